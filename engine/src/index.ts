@@ -1,0 +1,2 @@
+export { numberGrid } from './puzzle.ts';
+export type { Clue, PuzzleCell, PuzzleData } from './puzzle.ts';
