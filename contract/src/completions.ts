@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { puzzleId } from './puzzles.ts';
+
+/** Who a player is without an email: SHA-256 in 64 hex digits. */
+export const uid = z.string().regex(/^[0-9a-f]{64}$/u, 'is not 64 hex digits');
+
+export const completion = z.object({ uid, puzzleId });
+
+export const completions = z.object({ completedPuzzles: z.array(z.object({ puzzleId })) });
+export type Completions = z.infer<typeof completions>;

@@ -1,0 +1,37 @@
+import type { PuzzleData } from '@monster/engine';
+import { z } from 'zod';
+
+/** A plain UTC date such as `2026-11-15`, which must exist in the calendar. */
+export const utcDate = z.iso.date();
+
+/** The id in an address: ours are `{size}-{difficulty}-{serial}`, others (`2`) are legal. */
+export const puzzleId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u, 'is not a puzzle id');
+
+export const difficulty = z.int().min(1).max(5);
+
+export const puzzleListItem = z.object({
+  id: puzzleId,
+  title: z.string(),
+  author: z.string(),
+  difficulty,
+  /** The side of the square grid. */
+  size: z.int(),
+  datePublished: utcDate,
+  featured: z.boolean(),
+  /** The place in the admin's order; featured puzzles show in it too. */
+  order: z.int(),
+});
+export type PuzzleListItem = z.infer<typeof puzzleListItem>;
+
+const clue = z.object({ number: z.int().positive(), text: z.string() });
+
+const cell = z.object({ isBlack: z.boolean(), number: z.int().positive().nullable(), answer: z.string() });
+
+export const puzzle = puzzleListItem
+  .pick({ id: true, title: true, author: true, difficulty: true, size: true, datePublished: true })
+  .extend({
+    grid: z.array(z.array(cell)),
+    acrossClues: z.array(clue),
+    downClues: z.array(clue),
+  });
+export type Puzzle = z.infer<typeof puzzle> & PuzzleData;

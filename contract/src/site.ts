@@ -1,0 +1,34 @@
+/** The operator's settings that pages show or need in the browser; nothing secret may stand here. */
+export interface SiteSettings {
+  readonly siteName: string;
+  /** The public address without a slash at its end. */
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+  readonly uidSalt: string;
+}
+
+/** What the server hands to the one entry that renders pages. */
+export interface PageRequest {
+  /** Path and query of the page. */
+  readonly url: string;
+  readonly site: SiteSettings;
+  /** The current UTC date, so that server and browser render the same. */
+  readonly today: string;
+  /** Calls our own public API without a network, as an anonymous visitor. */
+  readonly fetchJson: (path: string) => Promise<{ status: number; body: unknown }>;
+}
+
+/** A page without its asset tags, which differ between development and production. */
+export interface RenderedPage {
+  readonly status: number;
+  /** The page's source file, by which its scripts and styles are found. */
+  readonly module: string;
+  /** Complete HTML, with `<!--assets-->` where script and style tags belong. */
+  readonly html: string;
+}
+
+/** What the SSR entry exports as `renderPage`. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** What the SSR entry exports as `pageKey`: the part of an address that its HTML depends on. */
+export type PageKey = (url: string) => string;

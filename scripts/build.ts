@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as viteBuild } from 'vite';
+import { rootDir } from './run.ts';
+
+const stampFile = path.join(rootDir, 'dist/.sources');
+const sources = ['engine', 'contract', 'construct', 'server', 'web', 'scripts', 'package-lock.json'];
+const compressible = /\.(?:js|css|svg|txt|webmanifest)$/u;
+
+function listFiles(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const place = path.join(rootDir, source);
+    const files = source.endsWith('.json') ? [place] : listFiles(place);
+    for (const file of files) hash.update(path.relative(rootDir, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Compresses what never changes once, here, so that the server never does. */
+async function precompress(dir: string): Promise<void> {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  for (const file of listFiles(dir).filter((name) => compressible.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, options));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+async function buildServer(): Promise<void> {
+  await viteBuild({
+    configFile: false,
+    root: rootDir,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: [/^@monster\//u] },
+    build: {
+      ssr: path.join(rootDir, 'server/src/main.ts'),
+      outDir: path.join(rootDir, 'dist/server'),
+      emptyOutDir: true,
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+}
+
+async function buildWeb(ssr: boolean): Promise<void> {
+  await viteBuild({ configFile: path.join(rootDir, 'web/vite.config.ts'), logLevel: 'warn', build: { ssr } });
+}
+
+/** Builds the product into `dist/` unless it holds these very sources already. */
+export async function build(): Promise<void> {
+  const hash = hashSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  console.log('Building…');
+  process.env['NODE_ENV'] = 'production';
+  await buildWeb(false);
+  await buildWeb(true);
+  await buildServer();
+  await precompress(path.join(rootDir, 'dist/client'));
+  writeFileSync(stampFile, hash);
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) await build();

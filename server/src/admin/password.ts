@@ -1,0 +1,39 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
+const cost = 2 ** 15;
+const keyLength = 32;
+
+function deriveKey(password: string, salt: Buffer, n: number): Promise<Buffer> {
+  return derive(password.normalize('NFKC'), salt, keyLength, { N: n, maxmem: 256 * n * 8 });
+}
+
+/** A scrypt hash with its cost and salt, as `ADMIN_PASSWORD_HASH` takes it. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await deriveKey(password, salt, cost);
+  return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Compares in constant time; false for a hash that is not one of ours. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, n, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || n === undefined || salt === undefined || key === undefined) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'), Number(n));
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** A password that a person can copy: 20 characters without look-alikes, 115 bits. */
+export function makePassword(): string {
+  const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const largestFair = 256 - (256 % alphabet.length);
+  let password = '';
+  while (password.length < 20) {
+    for (const byte of randomBytes(32)) {
+      if (byte < largestFair && password.length < 20) password += alphabet[byte % alphabet.length];
+    }
+  }
+  return password;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import swagger from '@fastify/swagger';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { answerErrors } from './http/errors.ts';
+import { tagAnswers } from './http/etag.ts';
+import { loggerOptions } from './http/logging.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
+import type { PageRenderer } from './pages/pageRenderer.ts';
+import { completionRoutes } from './routes/completions.ts';
+import { healthRoutes } from './routes/health.ts';
+import { puzzleRoutes } from './routes/puzzles.ts';
+import { siteFileRoutes } from './routes/siteFiles.ts';
+
+const bodyLimit = 4 * 1024;
+
+function createFastify({ config }: Context): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.status(400).send({ message: 'The address is malformed.' });
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  return app;
+}
+
+/** The whole site on a database; nothing listens yet. Without a renderer it answers calls but no pages. */
+export async function buildApp(context: Context, renderer?: PageRenderer): Promise<FastifyInstance> {
+  const app = createFastify(context);
+  addSecurityHeaders(app, context.config, renderer?.isDev === true);
+  answerErrors(app);
+  tagAnswers(app);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: `${context.config.SITE_NAME} API`, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  // Routes come in a plugin of their own, so that the hooks above are in place before them.
+  await app.register(async (site) => {
+    healthRoutes(site, context);
+    puzzleRoutes(site, context);
+    completionRoutes(site, context);
+    siteFileRoutes(site, context);
+    site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());
+  });
+  await pageRoutes(app, context, renderer);
+  return app;
+}

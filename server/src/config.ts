@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { rootDir } from './paths.ts';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/u, 'must be a postgres:// address');
+const webUrl = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' });
+const flag = z.stringbool({ error: 'must be true or false' });
+const email = z.email('must be an email address');
+
+const variables = z.object({
+  PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0)
+    .max(65_535)
+    .default(3000),
+  HOST: text.default('0.0.0.0'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  EXTERNAL_DATABASE_URL: postgresUrl.optional(),
+  ADMIN_USERNAME: text.max(64).default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD_HASH: z
+    .string()
+    .regex(/^scrypt\$\d+\$[\w+/=-]+\$[\w+/=-]+$/u, 'must be made by npm run password:hash')
+    .optional(),
+  SITE_NAME: text.max(60).default('Monster Crossword'),
+  SITE_URL: webUrl.optional(),
+  SUPPORT_EMAIL: email.default('support@monstercrossword.example'),
+  UID_SALT: z.string().default('monster-crossword'),
+  SENDGRID_API_KEY: text.optional(),
+  SENDGRID_BASE_URL: webUrl.default('https://api.sendgrid.com'),
+  SENDGRID_LIST_IDS: z
+    .string()
+    .regex(/^[\w-]+(\s*,\s*[\w-]+)*$/u, 'must be list ids with commas between them')
+    .optional(),
+  ADS_ENABLED: flag.default(false),
+  GPT_NETWORK_CODE: z
+    .string()
+    .regex(/^\d+(,\d+)?$/u, 'must be a Google Ad Manager network code')
+    .optional(),
+  GPT_SCRIPT_URL: webUrl.default('https://securepubads.g.doubleclick.net/tag/js/gpt.js'),
+  PREBID_SCRIPT_URL: webUrl.optional(),
+  REWARDED_HINT_UNIT_PATH: text.optional(),
+  REWARDED_REVEAL_UNIT_PATH: text.optional(),
+  META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/u, 'must be the digits of a pixel id')
+    .optional(),
+  CMP_SCRIPT_URL: webUrl.optional(),
+  ADS_TXT: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(true|false|\d+|[\d.:a-fA-F/,\s]+|loopback|uniquelocal|linklocal)$/u,
+      'must be true, a number of proxies or their addresses',
+    )
+    .default('false'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A start that cannot go on; its message is all the operator needs to see. */
+export class StartError extends Error {}
+
+function readTrustProxy(value: string): boolean | string | ((address: string, hop: number) => boolean) {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/u.test(value) ? (_address, hop) => hop < Number(value) : value;
+}
+
+/** Checks every variable and names all that are wrong at once. An empty one counts as unset. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = variables.safeParse(given);
+  const wrong = read.success
+    ? []
+    : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (given['ADMIN_PASSWORD'] !== undefined && given['ADMIN_PASSWORD_HASH'] !== undefined)
+    wrong.push('  ADMIN_PASSWORD: set either it or ADMIN_PASSWORD_HASH, not both');
+  if (given['ADS_ENABLED'] === 'true' && given['GPT_NETWORK_CODE'] === undefined)
+    wrong.push('  GPT_NETWORK_CODE: is needed where ADS_ENABLED is true');
+  if (!read.success || wrong.length > 0)
+    throw new StartError(
+      `These settings are wrong:\n${wrong.join('\n')}\nThe README lists what each of them takes.`,
+    );
+  const values = read.data;
+  return {
+    ...values,
+    DATA_DIR: path.resolve(rootDir, values.DATA_DIR),
+    SITE_URL: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/u, ''),
+    SENDGRID_LIST_IDS: values.SENDGRID_LIST_IDS?.split(',').map((id) => id.trim()) ?? [],
+    TRUST_PROXY: readTrustProxy(values.TRUST_PROXY),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/open.ts';
+
+/** What handlers work with. Time comes from here, so that tests can cross midnight. */
+export interface Context {
+  readonly config: Config;
+  readonly db: Db;
+  readonly now: () => number;
+}
+
+/** The current UTC date, such as `2026-11-15`. */
+export function utcToday(context: Pick<Context, 'now'>): string {
+  return new Date(context.now()).toISOString().slice(0, 10);
+}

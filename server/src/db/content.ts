@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { difficulty, puzzleId, utcDate } from '@monster/contract';
+import type { Clue } from '@monster/engine';
+import { z } from 'zod';
+import { rootDir } from '../paths.ts';
+import type { Db, Queries } from './open.ts';
+import { inStartTransaction } from './startTransaction.ts';
+import { savePuzzle } from './puzzles.ts';
+import type { NewPuzzle } from './puzzles.ts';
+
+const clues = z.record(z.string().regex(/^\d+$/u), z.string().min(1));
+
+const contentFile = z.object({
+  id: puzzleId,
+  title: z.string().min(1),
+  author: z.string().min(1),
+  difficulty,
+  datePublished: utcDate,
+  featured: z.boolean(),
+  grid: z.array(z.string().regex(/^[A-Z#]+$/u)),
+  across: clues,
+  down: clues,
+});
+
+interface ContentPuzzle extends NewPuzzle {
+  readonly hash: string;
+}
+
+function toClues(byNumber: Record<string, string>): Clue[] {
+  return Object.entries(byNumber).map(([number, text]) => ({ number: Number(number), text }));
+}
+
+/** Reads the shipped puzzles of `content/puzzles`, one JSON file each. */
+export function readContent(dir: string = path.join(rootDir, 'content/puzzles')): ContentPuzzle[] {
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(path.join(dir, file), 'utf8');
+      const { across, down, ...facts } = contentFile.parse(JSON.parse(text));
+      const hash = createHash('sha256').update(text).digest('hex');
+      return { ...facts, acrossClues: toClues(across), downClues: toClues(down), hash };
+    });
+}
+
+async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Promise<boolean> {
+  const loaded = await trx
+    .selectFrom('loaded_content')
+    .leftJoin('puzzles', 'puzzles.id', 'loaded_content.puzzle_id')
+    .select(['hash', 'loaded_at', 'puzzles.updated_at'])
+    .where('puzzle_id', '=', puzzle.id)
+    .executeTakeFirst();
+  // What an admin has deleted or edited since stays as the admin left it.
+  if (loaded !== undefined && loaded.updated_at !== loaded.loaded_at) return false;
+  await savePuzzle(trx, puzzle, now);
+  const mark = { hash: puzzle.hash, loaded_at: now };
+  await trx
+    .insertInto('loaded_content')
+    .values({ puzzle_id: puzzle.id, ...mark })
+    .onConflict((conflict) => conflict.column('puzzle_id').doUpdateSet(mark))
+    .execute();
+  return true;
+}
+
+/** Stores shipped puzzles that are new or changed; returns how many. Safe on several instances at once. */
+export async function loadContent(db: Db, puzzles: readonly ContentPuzzle[], now: number): Promise<number> {
+  return inStartTransaction(db, async (trx) => {
+    const rows = await trx.selectFrom('loaded_content').select(['puzzle_id', 'hash']).execute();
+    const known = new Map(rows.map((row) => [row.puzzle_id, row.hash]));
+    const changed = puzzles.filter((puzzle) => known.get(puzzle.id) !== puzzle.hash);
+    let stored = 0;
+    for (const puzzle of changed) if (await loadPuzzle(trx, puzzle, now)) stored += 1;
+    return stored;
+  });
+}

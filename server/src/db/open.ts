@@ -1,0 +1,86 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from 'kysely';
+import type { DatabaseConnection, Driver, SqliteDialectConfig } from 'kysely';
+import Database from 'libsql';
+import { Pool, types as pgTypes } from 'pg';
+import type { CustomTypesConfig } from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Queries = Kysely<Schema>;
+
+/** An open database and which of the two homes it is. */
+export interface Db {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly queries: Queries;
+  readonly close: () => Promise<void>;
+}
+
+const busyTimeoutMs = 5_000;
+const statementTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
+
+/** Takes the write lock at once, so that a transaction that reads first cannot fail when it comes to write. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+/** Opens the embedded database; several processes may share its folder. */
+export function openSqlite(dataDir: string): Db {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = path.join(dataDir, 'monster.db');
+  const database = new Database(file);
+  // Emails live in here: nobody else on the machine may read it.
+  chmodSync(file, 0o600);
+  database.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  const queries = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database }) });
+  return { kind: 'sqlite', queries, close: () => queries.destroy() };
+}
+
+// PostgreSQL sends bigint and numeric as text; ours are milliseconds and counts, which fit a number.
+const numericTypes = new Set<number>([pgTypes.builtins.INT8, pgTypes.builtins.NUMERIC]);
+const types: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    numericTypes.has(oid) ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
+};
+
+/** Opens a pool on PostgreSQL; a lost idle connection is reported, not thrown. */
+export function openPostgres(url: string, onIdleError: (error: Error) => void, poolSize = 10): Db {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+    application_name: 'monster-crossword',
+    types,
+  });
+  pool.on('error', onIdleError);
+  // Not as start-up parameters: PgBouncer refuses those.
+  pool.on('connect', (client) => {
+    client
+      .query(
+        `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${statementTimeoutMs}`,
+      )
+      .catch(onIdleError);
+  });
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgres', queries, close: () => queries.destroy() };
+}

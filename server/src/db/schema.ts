@@ -1,0 +1,38 @@
+/** The tables as queries see them; `migrations/` makes them, a test compares both databases. */
+export interface Schema {
+  settings: { key: string; value: string };
+  puzzles: {
+    id: string;
+    title: string;
+    author: string;
+    difficulty: number;
+    size: number;
+    date_published: string;
+    featured: number;
+    position: number;
+    /** JSON: rows such as "#PACK". */
+    grid: string;
+    /** JSON: list of { number, text }. */
+    across_clues: string;
+    down_clues: string;
+    created_at: number;
+    updated_at: number;
+  };
+  loaded_content: { puzzle_id: string; hash: string; loaded_at: number };
+  puzzle_serials: { prefix: string; last_serial: number };
+  completions: { uid: string; puzzle_id: string; completed_at: number };
+  leaderboard: { email: string; uid: string; display_name: string; total_score: number; updated_at: number };
+  captured_emails: { email: string; source: string; display_name: string | null; captured_at: number };
+  outbox: {
+    contact: string;
+    seq: number;
+    payload: string;
+    status: 'waiting' | 'sent' | 'skipped' | 'failed';
+    attempts: number;
+    next_attempt_at: number;
+    created_at: number;
+  };
+  admins: { username: string; password_hash: string; created_at: number };
+  admin_sessions: { token_hash: string; username: string; created_at: number; seen_at: number };
+  attempts: { scope: string; subject: string; window_start: number; tries: number };
+}

@@ -1,0 +1,35 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+const secrets = /[^\s"'<>()=:,;/\\]+@[^\s"'<>()=:,;/\\]+\.[^\s"'<>()=:,;/\\]+|\b[0-9a-f]{64}\b/giu;
+
+/** Blanks out emails and uids, wherever an error's text may have picked one up. */
+export function scrub(text: string): string {
+  return text.replaceAll(secrets, '[hidden]');
+}
+
+function serializeError(error: Error & { code?: unknown }) {
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    stack: scrub(error.stack ?? ''),
+    ...(typeof error.code === 'string' && { code: error.code }),
+  };
+}
+
+/** Structured logs that say which route was called, never the address itself: it may hold an email or a uid. */
+export function loggerOptions(
+  config: Pick<Config, 'LOG_LEVEL'>,
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      err: serializeError,
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
+      res: (reply) => ({ status: reply.statusCode }),
+    },
+  };
+}

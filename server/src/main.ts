@@ -1,0 +1,63 @@
+import { makeFirstPassword } from './admin/firstPassword.ts';
+import { buildApp } from './app.ts';
+import { readConfig, StartError } from './config.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connect.ts';
+import { loadContent, readContent } from './db/content.ts';
+import { migrate } from './db/migrate.ts';
+import type { Db } from './db/open.ts';
+import { scrub } from './http/logging.ts';
+
+const stopWithinMs = 15_000;
+
+async function prepare(db: Db, config: Config): Promise<void> {
+  await migrate(db);
+  await loadContent(db, readContent(), Date.now());
+  if (config.ADMIN_PASSWORD !== undefined || config.ADMIN_PASSWORD_HASH !== undefined) return;
+  const password = await makeFirstPassword(db, config.ADMIN_USERNAME, Date.now());
+  if (password === undefined) return;
+  console.log(`Admin name:     ${config.ADMIN_USERNAME}`);
+  console.log(`Admin password: ${password}   (shown this once; only its hash is kept)`);
+}
+
+async function loadRenderer(isDev: boolean) {
+  if (isDev) return (await import('./pages/devRenderer.ts')).createDevRenderer();
+  return (await import('./pages/builtRenderer.ts')).createBuiltRenderer();
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await connect(config, (error) =>
+    console.error(`database connection lost: ${scrub(error.message)}`),
+  );
+  await prepare(db, config);
+  const app = await buildApp(
+    { config, db, now: Date.now },
+    await loadRenderer(process.argv.includes('--dev')),
+  );
+  app.addHook('onClose', () => db.close());
+
+  let isStopping = false;
+  const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info(`stopping on ${signal}`);
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: Error) => {
+    throw new StartError(`Cannot listen on port ${config.PORT}: ${error.message}`);
+  });
+  const address = app.addresses().find((each) => typeof each === 'object');
+  console.log(`${config.SITE_NAME} is ready at http://localhost:${address?.port ?? config.PORT}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

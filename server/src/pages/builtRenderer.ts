@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { PageKey, RenderPage } from '@monster/contract';
+import { rootDir } from '../paths.ts';
+import type { PageRenderer } from './pageRenderer.ts';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const clientDir = path.join(rootDir, 'dist/client');
+const clientEntry = 'src/app/entry-client.tsx';
+
+function collectFiles(
+  manifest: Manifest,
+  entries: readonly string[],
+): { scripts: Set<string>; styles: Set<string> } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string): void => {
+    const entry = manifest[name];
+    if (entry === undefined || scripts.has(entry.file)) return;
+    scripts.add(entry.file);
+    entry.imports?.forEach(visit);
+    for (const file of entry.css ?? []) styles.add(file);
+  };
+  entries.forEach(visit);
+  return { scripts, styles };
+}
+
+/** The tags of a page: its styles, its scripts announced early, and the one script that starts it. */
+export function assetTags(manifest: Manifest, pageModule: string): string {
+  const { scripts, styles } = collectFiles(manifest, [clientEntry, pageModule]);
+  const start = manifest[clientEntry]?.file ?? '';
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts]
+      .filter((file) => file !== start)
+      .map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${start}"></script>`,
+  ].join('');
+}
+
+/** Renders with what `npm run build` made. */
+export async function createBuiltRenderer(): Promise<PageRenderer> {
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = (await import(pathToFileURL(path.join(rootDir, 'dist/ssr/entry-server.js')).href)) as {
+    renderPage: RenderPage;
+    pageKey: PageKey;
+  };
+  return {
+    isDev: false,
+    keyOf: async (url) => entry.pageKey(url),
+    render: async (request) => {
+      const page = await entry.renderPage(request);
+      return {
+        status: page.status,
+        html: page.html.replace('<!--assets-->', () => assetTags(manifest, page.module)),
+      };
+    },
+    registerAssets: async (app) => {
+      await app.register(fastifyStatic, {
+        root: clientDir,
+        wildcard: false,
+        globIgnore: ['.vite/**'],
+        index: false,
+        dotfiles: 'ignore',
+        preCompressed: true,
+        setHeaders: (reply, file) => {
+          const isHashed = file.startsWith(path.join(clientDir, 'assets'));
+          reply.header(
+            'cache-control',
+            isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+        },
+      });
+    },
+  };
+}

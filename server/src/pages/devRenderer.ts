@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { PageKey, RenderPage } from '@monster/contract';
+import { rootDir } from '../paths.ts';
+import type { PageRenderer } from './pageRenderer.ts';
+
+/** Renders straight from the sources through Vite, with hot reload in the browser. */
+export async function createDevRenderer(): Promise<PageRenderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: path.join(rootDir, 'web'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  const loadEntry = async () =>
+    (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { renderPage: RenderPage; pageKey: PageKey };
+  return {
+    isDev: true,
+    keyOf: async (url) => (await loadEntry()).pageKey(url),
+    render: async (request) => {
+      const page = await (await loadEntry()).renderPage(request);
+      const html = page.html.replace(
+        '<!--assets-->',
+        '<script type="module" src="/src/app/entry-client.tsx"></script>',
+      );
+      return { status: page.status, html: await vite.transformIndexHtml(request.url, html) };
+    },
+    registerAssets: async (app) => {
+      app.addHook('onRequest', (request, reply, done) => {
+        // Vite answers its own addresses and hands on what is not a file of the sources.
+        vite.middlewares(request.raw, reply.raw, done);
+      });
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

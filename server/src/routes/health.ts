@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+
+/** For the operator's probes: alive, and able to answer. Their calls are not logged. */
+export function healthRoutes(app: FastifyInstance, context: Context): void {
+  const quiet = { logLevel: 'error' } as const;
+  app.get('/healthz', quiet, async () => ({ status: 'alive' }));
+  app.get('/readyz', quiet, async () => {
+    await sql`select 1`.execute(context.db.queries);
+    return { status: 'ready' };
+  });
+}

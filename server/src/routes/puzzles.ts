@@ -1,0 +1,17 @@
+import { routes } from '@monster/contract';
+import type { FastifyInstance } from 'fastify';
+import { utcToday } from '../context.ts';
+import type { Context } from '../context.ts';
+import { findPublished, listPublished } from '../db/puzzles.ts';
+import { answer } from '../http/answer.ts';
+import { HttpError } from '../http/errors.ts';
+
+export function puzzleRoutes(app: FastifyInstance, context: Context): void {
+  answer(app, routes.listPuzzles, () => listPublished(context.db.queries, utcToday(context)));
+
+  answer(app, routes.getPuzzle, async ({ params }) => {
+    const puzzle = await findPublished(context.db.queries, params.id, utcToday(context));
+    if (puzzle === undefined) throw new HttpError(404, 'There is no puzzle with this id.', 'id');
+    return puzzle;
+  });
+}

@@ -1,0 +1,34 @@
+import { createContext, use, useEffect } from 'react';
+import { useSite } from './site.ts';
+
+/** What a page says of itself to browsers and crawlers. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly status: number;
+  readonly isIndexed: boolean;
+}
+
+/** On the server: takes the head of the page that renders. */
+export const HeadCollector = createContext<((head: Head) => void) | null>(null);
+
+interface PageHeadProps {
+  /** Without the site's name, which is added; none for the home page. */
+  readonly title?: string;
+  readonly description: string;
+  readonly status?: number;
+  readonly isIndexed?: boolean;
+}
+
+/** Sets the document's title and description, on the server and on every visit after. */
+export function PageHead({ title, description, status = 200, isIndexed = status === 200 }: PageHeadProps) {
+  const { siteName } = useSite();
+  const collect = use(HeadCollector);
+  const fullTitle = title === undefined ? siteName : `${title} · ${siteName}`;
+  collect?.({ title: fullTitle, description, status, isIndexed });
+  useEffect(() => {
+    document.title = fullTitle;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [fullTitle, description]);
+  return null;
+}

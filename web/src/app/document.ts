@@ -1,0 +1,49 @@
+import type { Answers } from '../api.ts';
+import type { Head } from './PageHead.tsx';
+import type { Site } from './site.ts';
+
+/** What the HTML carries for the browser to go on from. */
+export interface PageData {
+  /** The address that was rendered, without what the HTML does not depend on. */
+  readonly url: string;
+  readonly site: Site;
+  readonly answers: Answers;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? character);
+}
+
+function tagsOf(head: Head, { url, site }: PageData): string {
+  const address = escape(`${site.siteUrl}${url}`);
+  const title = escape(head.title);
+  const description = escape(head.description);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    head.isIndexed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#1b1626" media="(prefers-color-scheme: dark)">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escape(site.siteName)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${escape(site.siteUrl)}/og.png">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** The whole HTML of a page. */
+export function renderDocument(head: Head, body: string, data: PageData): string {
+  // `<` is escaped, so that no text of a puzzle can end the script element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="en"><head>${tagsOf(head, data)}<!--assets--></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json}</script></body></html>`;
+}
