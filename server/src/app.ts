@@ -26,6 +26,8 @@ function createFastify({ config }: Context): FastifyInstance {
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
     forceCloseConnections: 'idle',
+    // A request that came in over an open connection is served before it closes.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.status(400).send({ message: 'The address is malformed.' });

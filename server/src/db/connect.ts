@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 import { openPostgres, openSqlite } from './open.ts';
 import type { Db } from './open.ts';
 
-const giveUpAfterMs = 30_000;
+/** How long a database may take to answer at start. */
+const patience = { giveUpAfterMs: 30_000, retryEveryMs: 1_000 };
 
 function describe(error: unknown): string {
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
@@ -16,6 +17,7 @@ function describe(error: unknown): string {
 export async function connect(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   onIdleError: (error: Error) => void,
+  { giveUpAfterMs, retryEveryMs } = patience,
 ): Promise<Db> {
   if (config.DATABASE_URL === undefined) {
     try {
@@ -35,7 +37,7 @@ export async function connect(
         await db.close();
         throw new StartError(`The database of DATABASE_URL does not answer: ${describe(error)}`);
       }
-      await wait(1_000);
+      await wait(retryEveryMs);
     }
   }
 }

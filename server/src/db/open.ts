@@ -73,8 +73,10 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void, p
     types,
   });
   pool.on('error', onIdleError);
-  // Not as start-up parameters: PgBouncer refuses those.
   pool.on('connect', (client) => {
+    // A connection lost while in use fails its query; unheard, the same error would end the process.
+    client.on('error', () => {});
+    // Not as start-up parameters: PgBouncer refuses those.
     client
       .query(
         `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${statementTimeoutMs}`,

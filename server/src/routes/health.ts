@@ -4,9 +4,12 @@ import type { Context } from '../context.ts';
 
 /** For the operator's probes: alive, and able to answer. Their calls are not logged. */
 export function healthRoutes(app: FastifyInstance, context: Context): void {
-  const quiet = { logLevel: 'error' } as const;
-  app.get('/healthz', quiet, async () => ({ status: 'alive' }));
-  app.get('/readyz', quiet, async () => {
+  const quiet = { logLevel: 'silent' } as const;
+  app.get('/healthz', quiet, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+  app.get('/readyz', quiet, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
     await sql`select 1`.execute(context.db.queries);
     return { status: 'ready' };
   });

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { describeOnBoth } from '../testing/databases.ts';
+import { makeFirstPassword } from './firstPassword.ts';
+import { hashPassword, isPassword, makePassword } from './password.ts';
+
+describe('a password', () => {
+  it('is known by its hash, which ADMIN_PASSWORD_HASH takes', async () => {
+    const hash = await hashPassword('Grün & scary');
+    expect(await isPassword('Grün & scary', hash)).toBe(true);
+    expect(await isPassword('Grün & scary!', hash)).toBe(false);
+    expect(readConfig({ ADMIN_PASSWORD_HASH: hash }).ADMIN_PASSWORD_HASH).toBe(hash);
+    expect(await hashPassword('Grün & scary')).not.toBe(hash);
+  });
+
+  it.each(['', 'plain', 'scrypt$', 'md5$1$a$b'])('never matches %j, which is no hash', async (hash) => {
+    expect(await isPassword('', hash)).toBe(false);
+  });
+
+  it('made for the admin is long, and another each time', () => {
+    const made = new Set(Array.from({ length: 50 }, makePassword));
+    expect(made.size).toBe(50);
+    for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{20}$/u);
+  });
+});
+
+describeOnBoth('the first start', (db) => {
+  it('makes one password, of which only the hash is kept, however many instances start', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => makeFirstPassword(db(), 'admin', 1)));
+    const [password, ...others] = made.filter((each) => each !== undefined);
+    expect(others).toEqual([]);
+    const { password_hash: hash } = await db()
+      .queries.selectFrom('admins')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(hash).not.toContain(password);
+    expect(await isPassword(String(password), hash)).toBe(true);
+    expect(await makeFirstPassword(db(), 'admin', 2)).toBeUndefined();
+  });
+});

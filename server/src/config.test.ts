@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('all have defaults that work', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      ADMIN_USERNAME: 'admin',
+      SITE_NAME: 'Monster Crossword',
+      SITE_URL: 'http://localhost:3000',
+      SUPPORT_EMAIL: 'support@monstercrossword.example',
+      ADS_ENABLED: false,
+      TRUST_PROXY: false,
+      LOG_LEVEL: 'info',
+    });
+    expect(readConfig({}).DATA_DIR).toMatch(/\/data$/u);
+  });
+
+  it('count as unset where they are empty', () => {
+    const { PORT, DATABASE_URL } = readConfig({ PORT: '', DATABASE_URL: '' });
+    expect([PORT, DATABASE_URL]).toEqual([3000, undefined]);
+  });
+
+  it('that are wrong are all named at once', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'eighty',
+        DATABASE_URL: 'mysql://x',
+        EXTERNAL_DATABASE_URL: 'nowhere',
+        ADMIN_PASSWORD: 'short',
+        ADMIN_PASSWORD_HASH: 'plain',
+        SITE_URL: 'monster.example',
+        SUPPORT_EMAIL: 'nobody',
+        SENDGRID_BASE_URL: 'ftp://x',
+        ADS_ENABLED: 'perhaps',
+        META_PIXEL_ID: 'x',
+        TRUST_PROXY: 'everyone!',
+        LOG_LEVEL: 'loud',
+      });
+    const names = [
+      'PORT',
+      'DATABASE_URL',
+      'EXTERNAL_DATABASE_URL',
+      'ADMIN_PASSWORD',
+      'ADMIN_PASSWORD_HASH',
+      'SITE_URL',
+      'SUPPORT_EMAIL',
+      'SENDGRID_BASE_URL',
+      'ADS_ENABLED',
+      'META_PIXEL_ID',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+    ];
+    for (const name of names) expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
+  });
+
+  it('that belong together are asked for together', () => {
+    expect(() => readConfig({ ADS_ENABLED: 'true' })).toThrow('GPT_NETWORK_CODE: is needed');
+  });
+
+  it('read lists and a number of proxies', () => {
+    const config = readConfig({
+      SENDGRID_LIST_IDS: 'a-1, b-2',
+      TRUST_PROXY: '1',
+      SITE_URL: 'https://x.example/',
+    });
+    expect(config.SENDGRID_LIST_IDS).toEqual(['a-1', 'b-2']);
+    expect(config.SITE_URL).toBe('https://x.example');
+    const isTrusted = config.TRUST_PROXY as (address: string, hop: number) => boolean;
+    expect([isTrusted('10.0.0.1', 0), isTrusted('10.0.0.2', 1)]).toEqual([true, false]);
+  });
+});

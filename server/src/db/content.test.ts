@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { describeOnBoth } from '../testing/databases.ts';
+import { samplePuzzle } from '../testing/site.ts';
+import { loadContent, readContent } from './content.ts';
+
+const shipped = (id: string, title: string) => ({ ...samplePuzzle({ id, title }), hash: title });
+
+describeOnBoth('shipped puzzles', (db) => {
+  const titleOf = async (id: string) =>
+    (await db().queries.selectFrom('puzzles').select('title').where('id', '=', id).executeTakeFirst())?.title;
+
+  it('are all loaded at the first start and none at the second', async () => {
+    const content = readContent();
+    expect(await loadContent(db(), content, 1)).toBe(content.length);
+    expect(await loadContent(db(), content, 2)).toBe(0);
+  });
+
+  it('are replaced by a newer version', async () => {
+    await loadContent(db(), [shipped('a', 'First')], 3);
+    await loadContent(db(), [shipped('a', 'Second')], 4);
+    expect(await titleOf('a')).toBe('Second');
+  });
+
+  it('stay as an admin has edited them', async () => {
+    await loadContent(db(), [shipped('b', 'First')], 5);
+    await db()
+      .queries.updateTable('puzzles')
+      .set({ title: 'Edited', updated_at: 6 })
+      .where('id', '=', 'b')
+      .execute();
+    expect(await loadContent(db(), [shipped('b', 'Second')], 7)).toBe(0);
+    expect(await titleOf('b')).toBe('Edited');
+  });
+
+  it('stay deleted where an admin has deleted them', async () => {
+    await loadContent(db(), [shipped('c', 'First')], 8);
+    await db().queries.deleteFrom('puzzles').where('id', '=', 'c').execute();
+    await loadContent(db(), [shipped('c', 'Second')], 9);
+    expect(await titleOf('c')).toBeUndefined();
+  });
+});

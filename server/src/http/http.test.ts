@@ -1,0 +1,129 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import type { Db } from '../db/open.ts';
+import { sqlitePlace } from '../testing/databases.ts';
+import type { TestPlace } from '../testing/databases.ts';
+import { samplePuzzle, storePuzzles, testSite } from '../testing/site.ts';
+import { scrub } from './logging.ts';
+
+describe('every answer', () => {
+  let place: TestPlace;
+  let db: Db;
+  let site: FastifyInstance;
+  beforeAll(async () => {
+    place = sqlitePlace();
+    db = place.open();
+    await migrate(db);
+    for (let n = 0; n < 30; n += 1) await storePuzzles(db, samplePuzzle({ id: `p${n}` }));
+    site = await testSite(db, { SITE_URL: 'https://monster.example', ADS_TXT: 'google.com, pub-1, DIRECT' });
+  });
+  afterAll(async () => {
+    await site.close();
+    await db.close();
+    await place.remove();
+  });
+
+  const post = (payload: string, type = 'application/json') =>
+    site.inject({
+      method: 'POST',
+      url: '/api/puzzle-completions',
+      payload,
+      headers: { 'content-type': type },
+    });
+
+  it.each([
+    [
+      'a body that is too large',
+      `{"uid":"${'x'.repeat(5_000)}"}`,
+      undefined,
+      413,
+      'The request is too large.',
+    ],
+    ['a body that is not JSON', '{"uid":', undefined, 400, 'The request is not valid JSON.'],
+    ['no body', '', undefined, 400, 'The request is empty; JSON is expected.'],
+    [
+      'a body of another type',
+      'uid=1',
+      'application/x-www-form-urlencoded',
+      400,
+      'The request is not JSON; send it with Content-Type: application/json.',
+    ],
+  ])('to %s says what is wrong', async (_what, payload, type, status, message) => {
+    const answer = await post(payload, type);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+  });
+
+  it('to a body of the wrong shape names the field', async () => {
+    const answer = await post('{"uid":5,"puzzleId":"one"}');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ message: expect.stringMatching(/^uid: .+/u) as string, field: 'uid' });
+    expect((await post('[]')).json()).toMatchObject({ message: expect.stringMatching(/^body: /u) as string });
+  });
+
+  it.each(['/api/nothing', '/admin/api/nothing', '/api', '/api/?x=1'])(
+    'at %s is a 404 in JSON',
+    async (url) => {
+      const answer = await site.inject(url);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { message: 'There is nothing at this address.' },
+      ]);
+    },
+  );
+
+  it('to a malformed address is a 400 in JSON', async () => {
+    const answer = await site.inject('/api/puzzles/%E0%A4%A');
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The address is malformed.' }]);
+  });
+
+  it('carries the security headers and an id of its own', async () => {
+    const { headers } = await site.inject('/api/puzzles');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+      'strict-transport-security': 'max-age=31536000',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/u) as string,
+    });
+  });
+
+  it('is compressed for who accepts it', async () => {
+    const answer = await site.inject({ url: '/api/puzzles', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(30);
+  });
+
+  it('has its files for crawlers, browsers and ad networks', async () => {
+    expect((await site.inject('/robots.txt')).body).toContain('Sitemap: https://monster.example/sitemap.xml');
+    expect((await site.inject('/sitemap.xml')).body).toContain(
+      '<loc>https://monster.example/puzzles/p7</loc>',
+    );
+    expect((await site.inject('/manifest.webmanifest')).json()).toMatchObject({ name: 'Monster Crossword' });
+    expect((await site.inject('/ads.txt')).body).toBe('google.com, pub-1, DIRECT\n');
+  });
+
+  it('is described in the OpenAPI document, with its fields', async () => {
+    const { paths } = (await site.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/puzzles',
+        '/api/puzzles/{id}',
+        '/api/puzzle-completions',
+        '/api/puzzle-completions/{uid}',
+      ]),
+    );
+    expect(JSON.stringify(paths['/api/puzzle-completions'])).toContain('puzzleId');
+  });
+});
+
+describe('what is logged', () => {
+  it.each([
+    ['Key (email)=(ann@example.com) exists', 'Key (email)=([hidden]) exists'],
+    [`no row for ${'ab12'.repeat(16)}`, 'no row for [hidden]'],
+    ['plain words: 12:30, a@b', 'plain words: 12:30, a@b'],
+  ])('hides emails and uids: %s', (text, expected) => {
+    expect(scrub(text)).toBe(expected);
+  });
+});

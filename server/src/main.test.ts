@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { places, sqlitePlace } from './testing/databases.ts';
+import type { TestPlace } from './testing/databases.ts';
+import { startSite } from './testing/siteProcess.ts';
+import type { SiteProcess } from './testing/siteProcess.ts';
+
+const settingsOf = (place: TestPlace): Record<string, string> =>
+  place.url === undefined ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.url };
+
+async function stop(site: SiteProcess): Promise<number | null> {
+  site.kill('SIGTERM');
+  return site.exited;
+}
+
+async function recordCompletion(address: string, uid: string): Promise<boolean> {
+  const body = JSON.stringify({ uid, puzzleId: '03-1-0001' });
+  const answer = await fetch(`${address}/api/puzzle-completions`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  return answer.ok;
+}
+
+async function isRecorded(address: string, uid: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/puzzle-completions/${uid}`);
+  return (await answer.text()).includes('03-1-0001');
+}
+
+describe.each(Object.entries(places))('the program on %s', (_name, makePlace) => {
+  let place: TestPlace;
+  beforeEach(async () => {
+    place = await makePlace();
+  });
+  afterEach(() => place.remove());
+
+  it('prints its address, and the admin password at its first start only; it logs no email, uid or query', async () => {
+    const first = startSite(settingsOf(place));
+    const address = await first.ready;
+    expect(first.output()).toMatch(/Admin name: {5}admin\nAdmin password: [a-zA-Z2-9]{20} /u);
+    const uid = 'ab12'.repeat(16);
+    await fetch(`${address}/?email=ann%40example.com&token=hush`);
+    await fetch(`${address}/lost/ann@example.com`);
+    await isRecorded(String(address), uid);
+    expect(await stop(first)).toBe(0);
+    expect(first.output()).toContain('"route":"/api/puzzle-completions/:uid"');
+    for (const secret of ['ann', 'hush', uid]) expect(first.output()).not.toContain(secret);
+
+    const second = startSite(settingsOf(place));
+    await second.ready;
+    expect(second.output()).not.toContain('password');
+    expect(await stop(second)).toBe(0);
+  });
+
+  it('serves two instances at once, which see each other’s work', async () => {
+    const sites = [startSite(settingsOf(place)), startSite(settingsOf(place))];
+    const [one = '', other = ''] = await Promise.all(sites.map(async (site) => String(await site.ready)));
+    const uids = Array.from({ length: 40 }, () => randomBytes(32).toString('hex'));
+    const recorded = await Promise.all(
+      uids.map((uid, index) => recordCompletion(index % 2 === 0 ? one : other, uid)),
+    );
+    expect(recorded.every(Boolean)).toBe(true);
+    for (const uid of uids)
+      expect([await isRecorded(one, uid), await isRecorded(other, uid)]).toEqual([true, true]);
+    await Promise.all(sites.map(stop));
+  });
+});
+
+describe('the program', () => {
+  let place: TestPlace;
+  beforeEach(() => {
+    place = sqlitePlace();
+  });
+  afterEach(() => place.remove());
+
+  it('loses no acknowledged row when it is killed while it writes, 20 times, and always starts again', async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const site = startSite({ ...settingsOf(place), LOG_LEVEL: 'error', ADMIN_PASSWORD: 'not needed here' });
+      const address = String(await site.ready);
+      const write = async (): Promise<void> => {
+        for (;;) {
+          const uid = randomBytes(32).toString('hex');
+          const isAcknowledged = await recordCompletion(address, uid).catch(() => undefined);
+          if (isAcknowledged === undefined) return;
+          if (isAcknowledged) acknowledged.push(uid);
+          if (acknowledged.length >= (round + 1) * 25) site.kill('SIGKILL');
+        }
+      };
+      await Promise.all([write(), write(), write(), write()]);
+      await site.exited;
+    }
+    const site = startSite({ ...settingsOf(place), LOG_LEVEL: 'error' });
+    const address = String(await site.ready);
+    const missing: string[] = [];
+    for (const uid of acknowledged) if (!(await isRecorded(address, uid))) missing.push(uid);
+    expect([acknowledged.length >= 500, missing]).toEqual([true, []]);
+    await stop(site);
+  }, 120_000);
+
+  it('finishes the requests it has begun when it is told to stop', async () => {
+    const site = startSite(settingsOf(place));
+    const address = String(await site.ready);
+    const uids = Array.from({ length: 200 }, () => randomBytes(32).toString('hex'));
+    const answers = uids.map((uid) => recordCompletion(address, uid).catch(() => undefined));
+    await answers[0];
+    expect(await stop(site)).toBe(0);
+    // Refused is fair, once it stops; answered with an error is not.
+    expect((await Promise.all(answers)).filter((answer) => answer === false)).toEqual([]);
+  });
+
+  it('names every wrong setting and ends with 1', async () => {
+    const site = startSite({ PORT: 'x', LOG_LEVEL: 'loud', DATA_DIR: place.dataDir });
+    expect(await site.exited).toBe(1);
+    expect(site.output()).toMatch(/PORT: .+\n {2}LOG_LEVEL: .+/u);
+  });
+
+  it('says so and ends with 1 when its port is taken', async () => {
+    const first = startSite(settingsOf(place));
+    const port = new URL(String(await first.ready)).port;
+    const second = startSite({ ...settingsOf(place), PORT: port });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`Cannot listen on port ${port}`);
+    await stop(first);
+  });
+
+  it('makes its data folder readable by its owner alone', async () => {
+    const dataDir = path.join(place.dataDir, 'new', 'data');
+    const site = startSite({ DATA_DIR: dataDir });
+    await site.ready;
+    expect(existsSync(path.join(dataDir, 'monster.db'))).toBe(true);
+    expect(statSync(path.join(dataDir, 'monster.db')).mode % 0o100).toBe(0);
+    expect(statSync(dataDir).mode % 0o100).toBe(0);
+    await stop(site);
+  });
+});

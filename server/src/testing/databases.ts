@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openPostgres, openSqlite } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
+
+/** A place for a database of a test's own, and its removal. */
+export interface TestPlace {
+  /** `DATABASE_URL`, unset for the embedded one. */
+  readonly url: string | undefined;
+  readonly dataDir: string;
+  readonly open: () => Db;
+  readonly remove: () => Promise<void>;
+}
+
+function serverUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
+  return url;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl() });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** An empty folder for the embedded database. */
+export function sqlitePlace(): TestPlace {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'monster-test-'));
+  return {
+    url: undefined,
+    dataDir,
+    open: () => openSqlite(dataDir),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** A new database on the real PostgreSQL server. */
+export async function postgresPlace(): Promise<TestPlace> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    dataDir: tmpdir(),
+    open: () => openPostgres(url.href, () => {}),
+    remove: () => administer(`drop database ${name} with (force)`),
+  };
+}
+
+/** Makes a place of each kind. */
+export const places = {
+  'the embedded database': async () => sqlitePlace(),
+  PostgreSQL: postgresPlace,
+} as const;
+
+/** Runs the same tests on both databases, each migrated and empty, one a block. */
+export function describeOnBoth(title: string, tests: (db: () => Db, place: () => TestPlace) => void): void {
+  describe.each(Object.entries(places))(`${title}, on %s`, (_name, makePlace) => {
+    let place: TestPlace;
+    let db: Db;
+    beforeAll(async () => {
+      place = await makePlace();
+      db = place.open();
+      await migrate(db);
+    });
+    afterAll(async () => {
+      await db.close();
+      await place.remove();
+    });
+    tests(
+      () => db,
+      () => place,
+    );
+  });
+}

@@ -1,0 +1,8 @@
+import { migrate } from '../db/migrate.ts';
+import { openSqlite } from '../db/open.ts';
+
+// One instance that starts on a data folder: migrates it and tells how many steps it took.
+const db = openSqlite(process.argv[2] ?? '');
+const applied = await migrate(db);
+await db.close();
+process.stdout.write(String(applied.length));
