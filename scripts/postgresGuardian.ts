@@ -110,7 +110,9 @@ async function guard(source: string | undefined): Promise<void> {
   try {
     const bin = await findBinaries(runAs, source, folder);
     await initialise(runAs, folder, join(bin, 'initdb'));
-    server = await serve(runAs, folder, join(bin, 'postgres'));
+    // Another program may take the free port before PostgreSQL does: a second port settles that.
+    const attempt = () => serve(runAs, folder, join(bin, 'postgres'));
+    server = await attempt().catch(attempt);
     process.stdout.write(`${server.url}\n`);
     await Promise.race([gone, once(server.child, 'exit')]);
   } finally {

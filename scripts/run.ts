@@ -17,7 +17,10 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
       env: { ...process.env, PATH: `${rootDir}node_modules/.bin:${process.env['PATH'] ?? ''}`, ...env },
     });
     running.add(child);
-    child.on('error', reject);
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
     child.on('exit', (code) => {
       running.delete(child);
       // Once interrupted, the caller must not go on to its next step.

@@ -54,14 +54,22 @@ async function unit({ url }: TestPostgres): Promise<Counts> {
   title('unit and server tests');
   const report = join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...reporters, ...filters], { TEST_DATABASE_URL: url });
+  const code = await run('vitest', ['run', '--allowOnly=false', ...reporters, ...filters], {
+    TEST_DATABASE_URL: url,
+  });
   return runnerCounts('vitest', report, code);
 }
 
 async function e2e({ url }: TestPostgres, chromium: string): Promise<Counts> {
   title(`browser tests in ${chromium}`);
   const report = join(reports, 'playwright.json');
-  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...filters];
+  const args = [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--forbid-only',
+    '--reporter=list,json',
+    ...filters,
+  ];
   const code = await run('playwright', args, {
     CHROMIUM_PATH: chromium,
     TEST_DATABASE_URL: url,
@@ -96,6 +104,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 let total: Counts;
 try {
   total = await runAll((part) => wanted.includes(part));
+} catch (error) {
+  console.error(error);
+  total = { passed: 0, failed: 1, skipped: 0 };
 } finally {
   await tidyUp();
 }
