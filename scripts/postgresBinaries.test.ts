@@ -24,6 +24,7 @@ describe('systemBinaryFolders', () => {
   it('takes the PATH first, then the usual places newest first, then what pg_config says', async () => {
     await server('usr/lib/postgresql/9/bin');
     await server('usr/lib/postgresql/17/bin');
+    await server('usr/lib/postgresql/10/bin');
     await server('opt/homebrew/opt/postgresql@16/bin');
     await server('onpath');
     await server('configured');
@@ -33,6 +34,7 @@ describe('systemBinaryFolders', () => {
       [
         'onpath',
         'usr/lib/postgresql/17/bin',
+        'usr/lib/postgresql/10/bin',
         'usr/lib/postgresql/9/bin',
         'opt/homebrew/opt/postgresql@16/bin',
         'configured',

@@ -37,8 +37,8 @@ describe('runnerCounts', () => {
   });
 
   it('counts a test file that could not be loaded', async () => {
-    const file = await report(vitest(7, 0, 0, [{ status: 'failed', assertionResults: [] }]));
-    expect(runnerCounts('vitest', file, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+    const file = await report(vitest(7, 1, 0, [{ status: 'failed', assertionResults: [] }]));
+    expect(runnerCounts('vitest', file, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
   });
 
   it("reads Playwright's report, with errors outside of tests", async () => {
