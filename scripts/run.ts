@@ -1,8 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout's root folder. */
 export const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
+const running = new Set<ChildProcess>();
+let stopping = false;
 
 /** Runs a tool of the project's own node_modules from the root, its output shown; resolves to its exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -12,7 +16,26 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, PATH: `${rootDir}node_modules/.bin:${process.env['PATH'] ?? ''}`, ...env },
     });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    running.add(child);
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.on('exit', (code) => {
+      running.delete(child);
+      // Once interrupted, the caller must not go on to its next step.
+      if (!stopping) resolve(code ?? 1);
+    });
   });
+}
+
+/** Interrupts every tool that `run` started and waits until each has tidied up after itself. */
+export async function stopRunning(): Promise<void> {
+  stopping = true;
+  const ended = [...running].map(async (child) => {
+    const exited = once(child, 'exit');
+    child.kill('SIGINT');
+    await exited;
+  });
+  await Promise.all(ended);
 }

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { reportProblem } from './problems.ts';
+
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+const pinoError = 50;
+
+/** A running server; `stop` sends SIGTERM and waits for its end. */
+export type Server = { url: string; stop: () => Promise<void> };
+
+const urls = new Set<string>();
+
+/** Whether an address belongs to a server that this worker started. */
+export function isOwn(address: string): boolean {
+  return urls.has(new URL(address).origin);
+}
+
+/** Starts the built server on a free port with an empty data folder; resolves when it is ready to answer. */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'monster-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env };
+  // Nothing of the developer's own settings reaches the server.
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: rootDir,
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = watchOutput(child);
+  urls.add(url);
+  const stop = async () => {
+    const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await exited;
+    if (child.exitCode !== 0) reportProblem(`server: ended with ${child.exitCode ?? child.signalCode}`);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`${String(error)}\n${output.join('\n')}`, { cause: error });
+  }
+  return { url, stop };
+}
+
+function watchOutput(child: ChildProcess): string[] {
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (stream === child.stderr || levelOf(line) >= pinoError) reportProblem(`server: ${line}`);
+    });
+  }
+  return lines;
+}
+
+function levelOf(line: string): number {
+  try {
+    const { level } = JSON.parse(line) as { level?: unknown };
+    return typeof level === 'number' ? level : 0;
+  } catch {
+    return 0;
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (Date.now() > deadline) throw new Error('The server was not ready within 30 seconds.');
+    await delay(50);
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,47 @@
+import { test as base } from '@playwright/test';
+import { takeProblems } from './problems.ts';
+import { startServer, type Server } from './server.ts';
+import { watchContext } from './watchContext.ts';
+
+export { expect } from '@playwright/test';
+
+type Allow = (pattern: string | RegExp) => void;
+
+/**
+ * Playwright's test on a server of our own, one a worker. A test fails on any console error or warning, page error,
+ * failed request, request to another host or error in the server's log, unless it calls `allow` with a pattern for it.
+ */
+export const test = base.extend<{ allow: Allow }, { server: Server; watchBrowser: void }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server);
+      await server.stop();
+      failOn(takeProblems());
+    },
+    { scope: 'worker' },
+  ],
+  watchBrowser: [
+    async ({ browser }, provide) => {
+      browser.on('context', watchContext);
+      await provide();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.url),
+  allow: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => {
+      const allowed: (string | RegExp)[] = [];
+      await provide((pattern) => allowed.push(pattern));
+      failOn(takeProblems(allowed));
+    },
+    { auto: true },
+  ],
+});
+
+function failOn(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`The browser or the server complained:\n  ${problems.join('\n  ')}`);
+}

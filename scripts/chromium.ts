@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { rootDir, run } from './run.ts';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
+const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
+
+const packageManagers: [command: string, ...steps: string[][]][] = [
+  ['apt-get', ['update'], ['install', '-y', 'chromium']],
+  ['dnf', ['install', '-y', 'chromium']],
+  ['apk', ['add', 'chromium']],
+  ['pacman', ['-Sy', '--noconfirm', 'chromium']],
+];
+
+/** A Chromium that runs: CHROMIUM_PATH, the system's, Playwright's own; where there is none, one is installed. */
+export async function findChromium(): Promise<string> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (isFile(given)) return given;
+    throw new Error(`CHROMIUM_PATH is ${given}, where there is no program.`);
+  }
+  const found = [...systemChromiums(process.env['PATH'] ?? ''), playwrightChromium()].find(works);
+  if (found !== undefined) return found;
+  const installed = (await installFromPlaywright()) ?? (await installFromSystem());
+  if (installed !== undefined) return installed;
+  throw new Error('No Chromium could be found or installed: install one, or set CHROMIUM_PATH.');
+}
+
+/** Every Chromium or Chrome in the usual places of this system, best first. */
+export function systemChromiums(path: string): string[] {
+  const { platform, env } = process;
+  const windowsRoots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
+  const places = [
+    ...commands.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))),
+    ...(platform === 'darwin' ? ['/Applications', join(homedir(), 'Applications')] : []).flatMap((root) =>
+      macApps.map((app) => join(root, app)),
+    ),
+    ...(platform === 'win32' ? windowsRoots : []).flatMap((root) =>
+      root === undefined ? [] : windowsApps.map((app) => join(root, app)),
+    ),
+  ];
+  return places.filter(isFile);
+}
+
+async function installFromPlaywright(): Promise<string | undefined> {
+  console.log('No Chromium found: downloading one with `playwright install chromium`.');
+  await run('playwright', ['install', '--no-shell', 'chromium'], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+  });
+  const downloaded = playwrightChromium();
+  if (works(downloaded)) return downloaded;
+  if (!isFile(downloaded) || process.getuid?.() !== 0) return undefined;
+  console.log('It lacks system libraries: adding them with `playwright install-deps chromium`.');
+  await run('playwright', ['install-deps', 'chromium']);
+  return works(downloaded) ? downloaded : undefined;
+}
+
+async function installFromSystem(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const [command, ...steps] of packageManagers) {
+    if (spawnSync(command, ['--version'], { stdio: 'ignore' }).status !== 0) continue;
+    for (const args of steps) {
+      console.log(`Installing Chromium: ${command} ${args.join(' ')}`);
+      await run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
+    }
+    return systemChromiums(process.env['PATH'] ?? '').find(works);
+  }
+  return undefined;
+}
+
+function playwrightChromium(): string {
+  const require = createRequire(join(rootDir, 'e2e/package.json'));
+  const playwright = require('@playwright/test') as { chromium: { executablePath: () => string } };
+  return playwright.chromium.executablePath();
+}
+
+// Some systems ship a `chromium-browser` that only asks to install something else, and a downloaded one may lack
+// libraries. Windows' Chrome would open a window instead of telling its version.
+function works(program: string): boolean {
+  if (process.platform === 'win32') return isFile(program);
+  return (
+    isFile(program) && spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  );
+}
+
+function isFile(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { rootDir } from './run.ts';
+
+/** Where the server's programs come from: the machine's own PostgreSQL, or npm's prebuilt one. */
+export type PostgresSource = 'system' | 'embedded';
+
+/** A PostgreSQL server for tests, and how to end it. */
+export type TestPostgres = { url: string; stop: () => Promise<void> };
+
+/**
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else a server of our own in a temporary folder. A guardian process owns
+ * that server and removes it when this process ends, however it ends. A named source forces a server of our own.
+ */
+export async function startTestPostgres(source?: PostgresSource): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given && source === undefined) return { url: given, stop: async () => {} };
+
+  const guardianFile = fileURLToPath(new URL('postgresGuardian.ts', import.meta.url));
+  const args = ['--import', 'tsx', guardianFile, ...(source ? [source] : [])];
+  // Detached: neither Ctrl-C nor a kill of our process group may take the guardian before it has tidied up.
+  const guardian = spawn(process.execPath, args, {
+    cwd: rootDir,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const exited = once(guardian, 'exit');
+  const answer = await firstLine(guardian.stdout);
+  if (!answer.startsWith('postgres://')) {
+    await exited;
+    throw new Error(answer || 'The PostgreSQL guardian ended without an answer.');
+  }
+  // A caller that ends without stop() must be able to end; the guardian then does the rest.
+  guardian.unref();
+  for (const pipe of [guardian.stdin, guardian.stdout]) if (pipe instanceof Socket) pipe.unref();
+  return {
+    url: answer,
+    stop: async () => {
+      guardian.ref();
+      guardian.stdin.end();
+      await exited;
+    },
+  };
+}
+
+async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: stream })) return line;
+  return '';
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.ts';
+import { check } from './check.ts';
+import { findChromium } from './chromium.ts';
+import { startTestPostgres, type TestPostgres } from './postgres.ts';
+import { run, stopRunning } from './run.ts';
+import { type Counts, runnerCounts, sum, summary } from './testCounts.ts';
+
+const parts = ['check', 'unit', 'e2e'] as const;
+type Part = (typeof parts)[number];
+type Prepared = { database: TestPostgres; chromium: string };
+
+const { values, positionals: filters } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
+const wanted = parts.filter((part) => values.only === undefined || values.only === part);
+if (wanted.length === 0) throw new Error(`--only is one of ${parts.join(', ')}.`);
+
+const reports = await mkdtemp(join(tmpdir(), 'monster-reports-'));
+let database: TestPostgres | undefined;
+
+async function tidyUp(): Promise<void> {
+  await database?.stop();
+  await rm(reports, { recursive: true, force: true });
+}
+
+function title(text: string): void {
+  console.log(`\n== ${text}`);
+}
+
+/** Brings up what the runners need; what cannot be had is named and counted, and its runners stay out. */
+async function prepare(): Promise<{ failures: number; ready: Partial<Prepared> }> {
+  title('build, database and browser');
+  const forBrowser = wanted.includes('e2e');
+  const [started, built, found] = await Promise.allSettled([
+    startTestPostgres(),
+    forBrowser ? build() : undefined,
+    forBrowser ? findChromium() : undefined,
+  ]);
+  const failures = [started, built, found].filter((each) => each.status === 'rejected');
+  for (const { reason } of failures) console.error(reason);
+  const ready: Partial<Prepared> = {};
+  if (started.status === 'fulfilled') ready.database = database = started.value;
+  if (built.status === 'fulfilled' && found.status === 'fulfilled' && found.value)
+    ready.chromium = found.value;
+  return { failures: failures.length, ready };
+}
+
+async function unit({ url }: TestPostgres): Promise<Counts> {
+  title('unit and server tests');
+  const report = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('vitest', ['run', '--allowOnly=false', ...reporters, ...filters], {
+    TEST_DATABASE_URL: url,
+  });
+  return runnerCounts('vitest', report, code);
+}
+
+async function e2e({ url }: TestPostgres, chromium: string): Promise<Counts> {
+  title(`browser tests in ${chromium}`);
+  const report = join(reports, 'playwright.json');
+  const args = [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--forbid-only',
+    '--reporter=list,json',
+    ...filters,
+  ];
+  const code = await run('playwright', args, {
+    CHROMIUM_PATH: chromium,
+    TEST_DATABASE_URL: url,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return runnerCounts('playwright', report, code);
+}
+
+async function runAll(has: (part: Part) => boolean): Promise<Counts> {
+  const results: Partial<Counts>[] = [];
+  if (has('check')) {
+    title('static checks');
+    results.push(await check());
+  }
+  if (has('unit') || has('e2e')) {
+    const { failures, ready } = await prepare();
+    results.push({ failed: failures });
+    if (has('unit') && ready.database) results.push(await unit(ready.database));
+    if (has('e2e') && ready.database && ready.chromium)
+      results.push(await e2e(ready.database, ready.chromium));
+  }
+  return sum(results);
+}
+
+async function interrupted(): Promise<void> {
+  await stopRunning();
+  await tidyUp();
+  process.exit(130);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void interrupted());
+
+let total: Counts;
+try {
+  total = await runAll((part) => wanted.includes(part));
+} catch (error) {
+  console.error(error);
+  total = { passed: 0, failed: 1, skipped: 0 };
+} finally {
+  await tidyUp();
+}
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${summary(total)}`);
