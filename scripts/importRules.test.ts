@@ -24,6 +24,11 @@ const forbidden: [folder: string, code: string, message: string][] = [
     'server meets web only in the contract.',
   ],
   ['server/src', "export { useState } from 'react';", 'server meets web only in the contract.'],
+  [
+    'server/src',
+    "export { renderToString } from 'react-dom/server';",
+    'server meets web only in the contract.',
+  ],
   ['web/src', "export { z } from 'zod';", 'Zod stays out of the browser.'],
   ['web/src', "export { app } from '@monster/server';", 'web imports engine and contract;'],
   ['web/src', "export { fill } from '@monster/construct';", 'web imports engine and contract;'],

@@ -38,7 +38,7 @@ async function prepare(): Promise<{ failures: number; ready: Partial<Prepared> }
   const forBrowser = wanted.includes('e2e');
   const [started, built, found] = await Promise.allSettled([
     startTestPostgres(),
-    forBrowser ? build() : undefined,
+    build(),
     forBrowser ? findChromium() : undefined,
   ]);
   const failures = [started, built, found].filter((each) => each.status === 'rejected');

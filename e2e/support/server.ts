@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 import { reportProblem } from './problems.ts';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
-const pinoError = 50;
 
 /** A running server; `stop` sends SIGTERM and waits for its end. */
 export type Server = { url: string; stop: () => Promise<void> };
@@ -58,18 +57,18 @@ function watchOutput(child: ChildProcess): string[] {
     if (stream === null) continue;
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      if (stream === child.stderr || levelOf(line) >= pinoError) reportProblem(`server: ${line}`);
+      if (stream === child.stderr || isErrorLine(line)) reportProblem(`server: ${line}`);
     });
   }
   return lines;
 }
 
-function levelOf(line: string): number {
+function isErrorLine(line: string): boolean {
   try {
     const { level } = JSON.parse(line) as { level?: unknown };
-    return typeof level === 'number' ? level : 0;
+    return level === 'error' || level === 'fatal';
   } catch {
-    return 0;
+    return false;
   }
 }
 

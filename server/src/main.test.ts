@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { places, sqlitePlace } from './testing/databases.ts';
@@ -110,6 +112,17 @@ describe('the program', () => {
     expect(await stop(site)).toBe(0);
     // Refused is fair, once it stops; answered with an error is not.
     expect((await Promise.all(answers)).filter((answer) => answer === false)).toEqual([]);
+  });
+
+  it('does not wait for a connection that never asked for anything', async () => {
+    const site = startSite(settingsOf(place));
+    const { port } = new URL(String(await site.ready));
+    const spare = createConnection(Number(port), '127.0.0.1');
+    await once(spare, 'connect');
+    // Answered after the spare connection was accepted.
+    await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect(await stop(site)).toBe(0);
+    spare.destroy();
   });
 
   it('names every wrong setting and ends with 1', async () => {
