@@ -17,14 +17,14 @@ export function parseTimer(text: string | null | undefined): number {
 
 /** Lets time run from `now` on, for the first time or again. */
 export function resume(state: GameState, now: number): GameState {
-  if (state.phase !== 'playing' || state.clock.countedTo !== null || !Number.isFinite(now)) return state;
+  if (state.phase !== 'playing' || state.clock.countedTo !== null || !isTime(now)) return state;
   return { ...state, clock: { ...state.clock, countedTo: now } };
 }
 
 /** Counts the time since the last tick; a clock that went backwards costs nothing. */
 export function tick(state: GameState, now: number): GameState {
   const { clock } = state;
-  if (clock.countedTo === null || !Number.isFinite(now) || now === clock.countedTo) return state;
+  if (clock.countedTo === null || !isTime(now) || now === clock.countedTo) return state;
   const passed = Math.max(0, now - clock.countedTo);
   if (clock.totalMs === 0)
     return { ...state, clock: { ...clock, playedMs: clock.playedMs + passed, countedTo: now } };
@@ -69,4 +69,9 @@ export function isFlashing(state: GameState): boolean {
 /** Whole seconds left at completion; 0 without a timer and for whatever is not solved by the player. */
 export function finalScore({ phase, clock }: GameState): number {
   return phase === 'complete' ? Math.floor(clock.remainingMs / 1000) : 0;
+}
+
+/** Keeps sums of times finite, whatever a caller's clock says. */
+function isTime(now: number): boolean {
+  return Math.abs(now) <= Number.MAX_SAFE_INTEGER;
 }

@@ -1,9 +1,10 @@
 import { DEFAULT_TYPING, type Command } from './command.ts';
 import { entryName, findEntries } from './findEntries.ts';
-import { newGame, type CellState, type GameState } from './game.ts';
+import { newGame, withLetter, type GameState } from './game.ts';
 import { numberGrid, type PuzzleData } from './puzzle.ts';
 import { readPuzzle, type Puzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';
+import { writeCells } from './writeCells.ts';
 
 /** Test builder: puzzle data from rows such as `#PA`; every clue is named after its word. */
 export function dataOf(rows: readonly string[]): PuzzleData {
@@ -24,20 +25,22 @@ export function puzzleOf(rows: readonly string[]): Puzzle {
 }
 
 /**
- * Test builder: a game as in a picture. `.` is blank, `x` a typed letter, `X` one that is revealed, `#` black;
+ * Test builder: a game as in a picture. `.` is blank, `x` a typed letter, `X` one that a hint revealed, `#` black;
  * `>` or `v` stands before the selected cell. A blank parts the rows.
  */
 export function gameOf(puzzle: Puzzle, picture: string, minutes = 0): GameState {
   const game = newGame(puzzle, minutes);
   const tokens = picture.match(/[>v]?[^>v\s]/g) ?? [];
-  const cells = game.cells.map((cell, i): CellState => {
+  const white = [...game.cells.keys()].filter((i) => !puzzle.cells[i]?.isBlack);
+  const { cells, solvedClues } = writeCells(puzzle, game, white, (cell, i) => {
     const letter = tokens[i]?.at(-1) ?? '.';
-    if (!/[a-z]/i.test(letter)) return cell;
-    return { ...cell, userValue: letter.toUpperCase(), isRevealed: letter < 'a' };
+    if (letter === '.') return cell;
+    if (letter > 'Z') return withLetter(cell, letter.toUpperCase());
+    return { ...cell, userValue: letter, isRevealed: true, revealedIn: 'across' };
   });
   const selected = tokens.findIndex((token) => /^[>v]./.test(token));
   const direction = tokens[selected]?.startsWith('v') ? 'down' : 'across';
-  return { ...game, cells, selection: { cell: selected, direction } };
+  return { ...game, cells, solvedClues, selection: { cell: selected, direction } };
 }
 
 /** The picture of a game as `gameOf` reads it; solved letters are capitals too. */
