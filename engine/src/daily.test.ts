@@ -19,7 +19,7 @@ describe('pickToday', () => {
     ['the newest before a day without one', list, '2025-04-01', 'd'],
     ['nothing while all are to come', list, '2025-02-28', undefined],
     ['nothing of an empty list', [], '2025-02-28', undefined],
-    ['a teaser before others of the day', [item('x', '2025-03-04', 'Special'), ...list], '2025-03-04', 'd'],
+    ['a teaser before others of the day', [item('0', '2025-03-04', 'Special'), ...list], '2025-03-04', 'd'],
     ['a date with a time as its day', [item('t', '2025-03-04T23:59:59Z')], '2025-03-04', 't'],
   ])('gives %s', (_, puzzles, date, id) => {
     expect(pickToday(puzzles, date)?.id).toBe(id);

@@ -67,6 +67,7 @@ describe('a saved game', () => {
     ['a solved clue that is no number', { solvedClues: { across: [{ toString: 1 }], down: [] } }],
     ['no solved clues', { solvedClues: [] }],
     ['a blank that is revealed', { marks: '000100000' }],
+    ['a wrong letter that is revealed', { marks: '444000111' }],
     ['a blank that is checked', { marks: '000400000' }],
     ['marks that are no digits', { marks: 'x'.repeat(9) }],
     ['a selected black cell', { selection: { cell: 4, direction: 'across' } }],

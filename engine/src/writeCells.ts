@@ -1,8 +1,11 @@
 import { addBonus, stopClock } from './clock.ts';
-import { cellAt, isWordCorrect, isWordSolved, withLetter, type CellState, type GameState } from './game.ts';
+import { cellAt, isWordCorrect, withLetter, type CellState, type GameState } from './game.ts';
 import { placeOf, type Puzzle, type Word } from './readPuzzle.ts';
 
-/** Changes cells and draws every consequence: solved words and clues, bonus time, the end of the puzzle. */
+/**
+ * Changes cells and draws every consequence: solved words and clues, bonus time, the end of the puzzle.
+ * Only open cells may be changed: a word through one is not solved yet, so nothing is solved or paid twice.
+ */
 export function writeCells(
   puzzle: Puzzle,
   state: GameState,
@@ -19,7 +22,7 @@ export function writeCells(
   let solved = 0;
   let next: GameState = written;
   for (const word of words) {
-    if (!word || isWordSolved(state, word) || !isWordCorrect(puzzle, written, word)) continue;
+    if (!word || !isWordCorrect(puzzle, written, word)) continue;
     next = solveWord(next, word);
     solved += 1;
   }
