@@ -10,7 +10,7 @@ export {
 export { DEFAULT_TYPING } from './command.ts';
 export type { Arrow, Command, TypingSettings } from './command.ts';
 export { isDailyTeaser, newestFirst, nextDaily, pickToday } from './daily.ts';
-export type { Dated, PuzzleListItem } from './daily.ts';
+export type { Dated } from './daily.ts';
 export { describeChange } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';
 export { entryName, findEntries } from './findEntries.ts';

@@ -1,0 +1,26 @@
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './dialogs.module.css';
+
+interface TimesUpDialogProps {
+  readonly onTryAgain: () => void;
+  /** None on the last level, and where there are no levels. */
+  readonly onSkip?: (() => void) | undefined;
+}
+
+/** The end of the countdown. */
+export function TimesUpDialog({ onTryAgain, onSkip }: TimesUpDialogProps) {
+  return (
+    <Dialog title="Time's up!">
+      <p>The clock beat you this time. Have another go with 60 seconds, and 60 more for every word.</p>
+      <div className={styles['actions']}>
+        <Button onClick={onTryAgain}>Try Again</Button>
+        {onSkip !== undefined && (
+          <Button variant="quiet" onClick={onSkip}>
+            Skip to Next Level
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
