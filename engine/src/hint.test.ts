@@ -105,7 +105,10 @@ describe('the hint rule, over random grids, letters and seeds', () => {
         minLength: side,
         maxLength: side,
       }),
-      typed: fc.array(fc.constantFrom('.', 'z', 'right'), { minLength: side * side, maxLength: side * side }),
+      typed: fc.array(fc.constantFrom('.', 'z', 'right', 'right', 'right'), {
+        minLength: side * side,
+        maxLength: side * side,
+      }),
       cell: fc.nat(side * side - 1),
       way: fc.constantFrom('>', 'v'),
       seed: fc.integer(),
