@@ -11,7 +11,8 @@ document.addEventListener(
   (event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const isForGame = event.target === cellInput() || event.target === document.body;
-    if (cellInput() !== null && isForGame) inputs.push({ press: { key, shiftKey, ctrlKey, metaKey, altKey } });
+    if (cellInput() !== null && isForGame)
+      inputs.push({ press: { key, shiftKey, ctrlKey, metaKey, altKey } });
   },
   { signal },
 );

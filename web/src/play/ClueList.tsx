@@ -34,7 +34,14 @@ const ClueItem = memo(function ClueItem({ word }: { word: Word }) {
     focusCellInput();
   };
   return (
-    <li ref={item} className={look.trim().split(' ').map((mark) => styles[mark]).join(' ')}>
+    <li
+      ref={item}
+      className={look
+        .trim()
+        .split(' ')
+        .map((mark) => styles[mark])
+        .join(' ')}
+    >
       <button type="button" aria-current={isActive || undefined} onClick={select}>
         <span className={styles['number']}>{word.number}</span>
         <span>

@@ -4,7 +4,6 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
 import { HintBulbs } from './HintBulbs.tsx';
-import { SettingsMenu } from './SettingsMenu.tsx';
 import { Timer } from './Timer.tsx';
 
 interface ControlsProps {
@@ -14,11 +13,10 @@ interface ControlsProps {
   readonly next: { readonly label: string; readonly go: () => void };
   readonly onHint: () => void;
   readonly onRevealAll: () => void;
-  readonly onStartOver: () => void;
 }
 
 /** Timer, hints, checking, Reveal All and settings. */
-export function Controls({ hasTimer, isReady, next, onHint, onRevealAll, onStartOver }: ControlsProps) {
+export function Controls({ hasTimer, isReady, next, onHint, onRevealAll }: ControlsProps) {
   const { dispatch } = useGame();
   const phase = useGameValue((state) => state.phase);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
@@ -45,7 +43,6 @@ export function Controls({ hasTimer, isReady, next, onHint, onRevealAll, onStart
       >
         {isOver ? next.label : 'Reveal All'}
       </Button>
-      <SettingsMenu onStartOver={onStartOver} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { LevelBar } from './LevelBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import { PuzzleHeader } from './PuzzleHeader.tsx';
+import { SettingsMenu } from './SettingsMenu.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
 import { TimesUpDialog } from './TimesUpDialog.tsx';
 import { useGameSession } from './useGameSession.ts';
@@ -80,11 +81,13 @@ export function Crossword(props: CrosswordProps) {
   };
   return (
     <GameContext value={store}>
-      <main className={styles['screen']} data-level={level}>
+      <main className={styles['screen']} data-level={level} data-size={puzzle.size}>
         <div className={styles['ad']}>
           <AdPlace size="320x50" />
         </div>
-        <PuzzleHeader facts={facts} showsSize={props.showsSize === true} />
+        <PuzzleHeader facts={facts} showsSize={props.showsSize === true}>
+          <SettingsMenu onStartOver={() => setPopup('startOver')} />
+        </PuzzleHeader>
         {level !== undefined && <LevelBar level={level} />}
         <Controls
           hasTimer={timerMinutes > 0}
@@ -92,7 +95,6 @@ export function Crossword(props: CrosswordProps) {
           next={next}
           onHint={() => store.dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) })}
           onRevealAll={() => store.dispatch({ type: 'revealAll' })}
-          onStartOver={() => setPopup('startOver')}
         />
         <div className={styles['board']}>
           <Grid label={`${facts.title}, ${puzzle.size} by ${puzzle.size} crossword`} />

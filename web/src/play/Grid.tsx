@@ -22,7 +22,7 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
     focusCellInput();
   };
   return (
-    <div className={styles['frame']} data-size={size}>
+    <div className={styles['frame']}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys go to the input */}
       <div
         role="grid"

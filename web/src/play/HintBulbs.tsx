@@ -9,7 +9,12 @@ export function HintBulbs() {
     <span className={styles['bulbs']} role="img" aria-label={`${left} of ${HINTS_PER_PUZZLE} hints left`}>
       {Array.from({ length: HINTS_PER_PUZZLE }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- bulbs never move
-        <svg key={index} viewBox="0 0 24 24" aria-hidden="true" className={index < left ? styles['lit'] : styles['out']}>
+        <svg
+          key={index}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={index < left ? styles['lit'] : styles['out']}
+        >
           <path d="M12 2a7 7 0 0 0-4 12.7V17h8v-2.3A7 7 0 0 0 12 2zM9 19h6v1.5a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 9 20.5z" />
         </svg>
       ))}

@@ -4,7 +4,11 @@ import styles from './LevelBar.module.css';
 /** Where the player is among the five levels. */
 export function LevelBar({ level }: { level: number }) {
   return (
-    <div className={styles['bar']} role="img" aria-label={`Level ${level} of ${LEVELS.length}. Unlock Rewards at Level 5`}>
+    <div
+      className={styles['bar']}
+      role="img"
+      aria-label={`Level ${level} of ${LEVELS.length}. Unlock Rewards at Level 5`}
+    >
       <progress className={styles['track']} value={levelFraction(level)} aria-hidden="true" />
       <ol className={styles['dots']} aria-hidden="true">
         {LEVELS.map((each) => (

@@ -39,7 +39,13 @@ export function OnScreenKeyboard() {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys inside are buttons
-    <div className={styles['keyboard']} role="group" aria-label="Keyboard" onPointerDown={press} onClick={activate}>
+    <div
+      className={styles['keyboard']}
+      role="group"
+      aria-label="Keyboard"
+      onPointerDown={press}
+      onClick={activate}
+    >
       {rows.map((row, index) => (
         <div key={row} className={styles['row']}>
           {index === 2 && (

@@ -1,4 +1,5 @@
 import type { Puzzle } from '@monster/contract';
+import type { ReactNode } from 'react';
 import { useSite } from '../app/site.ts';
 import { DifficultyStars } from '../ui/DifficultyStars.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
@@ -9,10 +10,12 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 interface PuzzleHeaderProps {
   readonly facts: Pick<Puzzle, 'title' | 'author' | 'difficulty' | 'datePublished' | 'size'>;
   readonly showsSize: boolean;
+  /** Stands at the end of the title's line. */
+  readonly children: ReactNode;
 }
 
 /** Logo, title, author, date and difficulty of the puzzle. */
-export function PuzzleHeader({ facts, showsSize }: PuzzleHeaderProps) {
+export function PuzzleHeader({ facts, showsSize, children }: PuzzleHeaderProps) {
   const { siteName } = useSite();
   const { title, author, difficulty, datePublished, size } = facts;
   return (
@@ -22,6 +25,7 @@ export function PuzzleHeader({ facts, showsSize }: PuzzleHeaderProps) {
           <Mascot />
         </a>
         <h1>{title}</h1>
+        {children}
       </header>
       <p className={styles['facts']}>
         <span>By {author}</span>

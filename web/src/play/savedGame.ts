@@ -12,7 +12,11 @@ export function savedGameKey(puzzleId: string, timerMinutes: number): string {
 }
 
 /** The game as it was left, else a new one. */
-export function loadGame(puzzle: Puzzle, key: string, timerMinutes: number): { game: GameState; trouble?: StorageTrouble } {
+export function loadGame(
+  puzzle: Puzzle,
+  key: string,
+  timerMinutes: number,
+): { game: GameState; trouble?: StorageTrouble } {
   const { value, isSound } = readStored(key);
   const game = value === undefined ? null : restoreGame(puzzle, value);
   const isTroubled = !isSound || (value !== undefined && game === null);

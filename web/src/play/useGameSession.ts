@@ -16,14 +16,19 @@ const notices: Record<StorageTrouble, string> = {
 };
 
 /** A game that is loaded, saved and timed. The first render is the server's empty grid; then it is ready. */
-export function useGameSession(puzzle: Puzzle, puzzleId: string, timerMinutes: number): { store: GameStore; isReady: boolean } {
+export function useGameSession(
+  puzzle: Puzzle,
+  puzzleId: string,
+  timerMinutes: number,
+): { store: GameStore; isReady: boolean } {
   const [store] = useState(() => createGameStore(puzzle, newGame(puzzle, timerMinutes)));
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const key = savedGameKey(puzzleId, timerMinutes);
     let hasComplained = false;
     const complain = (trouble: StorageTrouble): void => {
-      if (!hasComplained) showToast({ title: 'Saving is off', description: notices[trouble], variant: 'destructive' });
+      if (!hasComplained)
+        showToast({ title: 'Saving is off', description: notices[trouble], variant: 'destructive' });
       hasComplained = true;
     };
     const { game, trouble } = loadGame(puzzle, key, timerMinutes);

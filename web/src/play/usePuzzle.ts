@@ -19,6 +19,7 @@ export function usePuzzle(id: string): PuzzleQuery {
   const { data, error } = useQuery<PuzzleAnswer>({ queryKey: [puzzlePath(id)] });
   const read = useMemo(() => (data === undefined ? undefined : readPuzzle(data)), [data]);
   if (data !== undefined && read?.ok === true) return { status: 'ready', facts: data, puzzle: read.puzzle };
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return { status: 'missing' };
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return { status: 'missing' };
   return { status: error === null && read === undefined ? 'loading' : 'failed' };
 }

@@ -4,11 +4,11 @@ import styles from './Button.module.css';
 interface Look {
   /** One primary a screen: the thing to do. */
   readonly variant?: 'primary' | 'quiet' | undefined;
-  readonly size?: 'medium' | 'large' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 function classOf({ variant = 'primary', size = 'medium' }: Look): string {
-  return [styles['button'], styles[variant], size === 'large' && styles['large']].filter(Boolean).join(' ');
+  return [styles['button'], styles[variant], size !== 'medium' && styles[size]].filter(Boolean).join(' ');
 }
 
 /** Does something here. */
