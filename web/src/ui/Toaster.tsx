@@ -75,8 +75,7 @@ function ToastBox({ host }: { readonly host: ToastHost }) {
       <output aria-live="polite" aria-atomic="true">
         {toast !== null && (
           <span key={toast.id} className={styles['text']}>
-            <strong>{toast.title}</strong>
-            <span>{toast.description}</span>
+            <strong>{toast.title}</strong> <span>{toast.description}</span>
           </span>
         )}
       </output>

@@ -28,12 +28,12 @@ function View() {
         <div className={styles['stage']}>
           <LetterGrid className={styles['grid']} rows={rows} />
           <div key={burst} className={styles['overlay']}>
+            <Confetti burst={burst} />
             <Mascot className={styles['mascot']} />
             <p className={styles['praise']}>
               <strong>Puzzle Completed!</strong> Amazing work!
             </p>
           </div>
-          <Confetti burst={burst} />
         </div>
         <Button onClick={() => setBurst(burst + 1)}>Play again</Button>
       </div>
