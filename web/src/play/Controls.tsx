@@ -11,12 +11,10 @@ interface ControlsProps {
   readonly isReady: boolean;
   /** What the Reveal All button reads, and where it leads, once the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
-  readonly onHint: () => void;
-  readonly onRevealAll: () => void;
 }
 
 /** Timer, hints, checking, Reveal All and settings. */
-export function Controls({ hasTimer, isReady, next, onHint, onRevealAll }: ControlsProps) {
+export function Controls({ hasTimer, isReady, next }: ControlsProps) {
   const { dispatch } = useGame();
   const phase = useGameValue((state) => state.phase);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
@@ -25,11 +23,12 @@ export function Controls({ hasTimer, isReady, next, onHint, onRevealAll }: Contr
     dispatch({ type: 'checkAnswers' });
     showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
   };
+  const useHint = (): void => dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
   return (
     <div className={styles['controls']} role="toolbar" aria-label="Puzzle tools">
       {hasTimer && <Timer />}
       <HintBulbs />
-      <Button variant="quiet" size="small" disabled={!isReady || !canHint} onClick={onHint}>
+      <Button variant="quiet" size="small" disabled={!isReady || !canHint} onClick={useHint}>
         Use Hint
       </Button>
       <Button variant="quiet" size="small" disabled={!isReady || phase !== 'playing'} onClick={check}>
@@ -39,7 +38,7 @@ export function Controls({ hasTimer, isReady, next, onHint, onRevealAll }: Contr
         variant={isOver ? 'primary' : 'quiet'}
         size="small"
         disabled={!isReady || phase === 'timed-out'}
-        onClick={isOver ? next.go : onRevealAll}
+        onClick={isOver ? next.go : () => dispatch({ type: 'revealAll' })}
       >
         {isOver ? next.label : 'Reveal All'}
       </Button>

@@ -1,26 +1,12 @@
 import type { Puzzle as PuzzleFacts } from '@monster/contract';
 import { finalScore, newGame } from '@monster/engine';
 import type { Puzzle } from '@monster/engine';
-import { useCallback, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { AdPlace } from '../ads/AdPlace.tsx';
-import { Confetti } from '../ui/Confetti.tsx';
-import { showToast } from '../ui/toasts.ts';
-import { almostThere } from './announce.ts';
+import { useEffect, useState } from 'react';
 import { focusCellInput } from './CellInput.tsx';
-import { ClueBanner } from './ClueBanner.tsx';
-import { ClueList } from './ClueList.tsx';
-import { Controls } from './Controls.tsx';
-import styles from './Crossword.module.css';
 import { GameContext } from './GameContext.ts';
-import { Grid } from './Grid.tsx';
-import { LevelBar } from './LevelBar.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
-import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
-import { PuzzleHeader } from './PuzzleHeader.tsx';
-import { SettingsMenu } from './SettingsMenu.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
-import { TimesUpDialog } from './TimesUpDialog.tsx';
+import { TimesUp } from './TimesUp.tsx';
 import { useGameSession } from './useGameSession.ts';
 
 const restartDelayMs = 100;
@@ -34,86 +20,49 @@ export interface CrosswordProps {
   readonly showsSize?: boolean;
   /** What the Reveal All button becomes when the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
-  /** The popup of a solved puzzle. */
-  readonly completion: (score: number, close: () => void) => ReactNode;
-  readonly onSolved?: (score: number) => void;
+  /** The player has solved it: the page opens its popup. */
+  readonly onSolved: (score: number) => void;
   readonly onRevealed?: () => void;
+  /** Where the level can be skipped when its time is up. */
   readonly onSkip?: () => void;
 }
 
-type Popup = 'none' | 'complete' | 'timesUp' | 'startOver';
-
 /** The crossword screen, shared by puzzle, level and daily pages. */
-export function Crossword(props: CrosswordProps) {
-  const { facts, puzzle, timerMinutes, level, next, onSolved, onRevealed } = props;
-  const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes);
-  const [popup, setPopup] = useState<Popup>('none');
-  const [bursts, setBursts] = useState(0);
-  const closePopup = useCallback(() => {
-    setPopup('none');
-    focusCellInput();
-  }, []);
-  const complainQuietly = useCallback(() => showToast({ title: almostThere }), []);
+export function Crossword({ onSolved, onRevealed, onSkip, ...screen }: CrosswordProps) {
+  const { facts, puzzle, timerMinutes } = screen;
+  const [isRestarting, setIsRestarting] = useState(false);
+  const [isAskingToStartOver, setIsAsking] = useState(false);
+  const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes, isRestarting);
 
-  useEffect(() => {
-    if (!isReady) return undefined;
-    // A game that was left at the end of its time is still there.
-    if (store.getState().phase === 'timed-out') setPopup('timesUp');
-    return store.subscribe((before, after) => {
-      if (before.phase === after.phase) return;
-      if (after.phase === 'complete') {
-        setBursts((count) => count + 1);
-        setPopup('complete');
-        onSolved?.(finalScore(after));
-      }
-      if (after.phase === 'timed-out') setPopup('timesUp');
-      if (after.phase === 'revealed-all') onRevealed?.();
-    });
-  }, [store, isReady, onSolved, onRevealed]);
+  useEffect(
+    () =>
+      store.subscribe((before, after) => {
+        if (!isReady || before.phase === after.phase) return;
+        if (after.phase === 'complete') onSolved(finalScore(after));
+        if (after.phase === 'revealed-all') onRevealed?.();
+      }),
+    [store, isReady, onSolved, onRevealed],
+  );
 
   const tryAgain = (): void => {
     store.dispatch({ type: 'tryAgain' });
-    setTimeout(closePopup, restartDelayMs);
+    setIsRestarting(true);
+    setTimeout(() => setIsRestarting(false), restartDelayMs);
+    focusCellInput();
+  };
+  const stopAsking = (): void => {
+    setIsAsking(false);
+    focusCellInput();
   };
   const startOver = (): void => {
     store.replace(newGame(puzzle, timerMinutes));
-    closePopup();
+    stopAsking();
   };
   return (
     <GameContext value={store}>
-      <main className={styles['screen']} data-level={level} data-size={puzzle.size}>
-        <div className={styles['ad']}>
-          <AdPlace size="320x50" />
-        </div>
-        <PuzzleHeader facts={facts} showsSize={props.showsSize === true}>
-          <SettingsMenu onStartOver={() => setPopup('startOver')} />
-        </PuzzleHeader>
-        {level !== undefined && <LevelBar level={level} />}
-        <Controls
-          hasTimer={timerMinutes > 0}
-          isReady={isReady}
-          next={next}
-          onHint={() => store.dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) })}
-          onRevealAll={() => store.dispatch({ type: 'revealAll' })}
-        />
-        <div className={styles['board']}>
-          <Grid label={`${facts.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
-          <Confetti burst={bursts} />
-        </div>
-        <ClueBanner />
-        <div className={styles['lists']}>
-          <ClueList direction="across" />
-          <ClueList direction="down" />
-        </div>
-        <OnScreenKeyboard />
-        <p id="cell-input-help" hidden>
-          Arrow keys move, Space turns, Tab goes to the next unfilled clue. Escape, then Tab leaves the grid.
-        </p>
-        <LiveRegion onAlmostThere={complainQuietly} />
-      </main>
-      {popup === 'complete' && props.completion(finalScore(store.getState()), closePopup)}
-      {popup === 'timesUp' && <TimesUpDialog onTryAgain={tryAgain} onSkip={props.onSkip} />}
-      {popup === 'startOver' && <StartOverDialog onStartOver={startOver} onClose={closePopup} />}
+      <PlayScreen {...screen} isReady={isReady} onStartOver={() => setIsAsking(true)} />
+      <TimesUp onTryAgain={tryAgain} onSkip={onSkip} />
+      {isAskingToStartOver && <StartOverDialog onStartOver={startOver} onClose={stopAsking} />}
     </GameContext>
   );
 }

@@ -23,7 +23,7 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
   };
   return (
     <div className={styles['frame']}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys go to the input */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus go to the input */}
       <div
         role="grid"
         aria-label={label}

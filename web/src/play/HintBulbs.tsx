@@ -8,7 +8,6 @@ export function HintBulbs() {
   return (
     <span className={styles['bulbs']} role="img" aria-label={`${left} of ${HINTS_PER_PUZZLE} hints left`}>
       {Array.from({ length: HINTS_PER_PUZZLE }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- bulbs never move
         <svg
           key={index}
           viewBox="0 0 24 24"

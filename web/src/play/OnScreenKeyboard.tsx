@@ -38,7 +38,7 @@ export function OnScreenKeyboard() {
     if (command !== null) dispatch(command);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys inside are buttons
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keys inside are buttons
     <div
       className={styles['keyboard']}
       role="group"

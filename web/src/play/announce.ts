@@ -34,7 +34,7 @@ function describeEvent(event: GameEvent): string {
     case 'bonusTime':
       return `${event.seconds} seconds more`;
     case 'errorsFound':
-      return `${plural(event.count, 'wrong letter')}`;
+      return plural(event.count, 'wrong letter');
     case 'fullButWrong':
       return almostThere;
     case 'timeLeft':

@@ -11,7 +11,6 @@ export type EarlyInput =
   | { readonly key: string };
 
 declare global {
-  // oxlint-disable-next-line no-var -- a global can be declared no other way
   var takeEarlyInput: (() => EarlyInput[]) | undefined;
 }
 

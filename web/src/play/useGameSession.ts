@@ -15,11 +15,12 @@ const notices: Record<StorageTrouble, string> = {
   unwritable: 'This browser does not let us save your game. It plays on, but keep this page open.',
 };
 
-/** A game that is loaded, saved and timed. The first render is the server's empty grid; then it is ready. */
+/** A game that is loaded, saved and timed; its clock stands while it is held. The first render is the server's empty grid; then it is ready. */
 export function useGameSession(
   puzzle: Puzzle,
   puzzleId: string,
   timerMinutes: number,
+  isHeld: boolean,
 ): { store: GameStore; isReady: boolean } {
   const [store] = useState(() => createGameStore(puzzle, newGame(puzzle, timerMinutes)));
   const [isReady, setIsReady] = useState(false);
@@ -36,9 +37,10 @@ export function useGameSession(
     if (trouble !== undefined) complain(trouble);
     const stop = keepGame(store, key, complain);
     for (const command of takeEarlyCommands(playSettings())) store.dispatch(command);
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must be the same as the server's
     setIsReady(true);
     return stop;
   }, [store, puzzle, puzzleId, timerMinutes]);
-  usePlayClock(store, isReady);
+  usePlayClock(store, isReady && !isHeld);
   return { store, isReady };
 }

@@ -1,8 +1,10 @@
 import { parseTimer } from '@monster/engine';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
+import type { CrosswordProps } from '../../play/Crossword.tsx';
 import { usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../ui/Message.tsx';
 
@@ -34,8 +36,15 @@ export function PuzzleGame({ id, timer, loading, missing }: PuzzleGameProps) {
         Failed to load puzzle. Please try again later.
       </Message>
     );
-  const { facts, puzzle } = query;
-  const minutes = parseTimer(timer);
+  return <ReadyPuzzle facts={query.facts} puzzle={query.puzzle} timerMinutes={parseTimer(timer)} />;
+}
+
+function ReadyPuzzle({
+  facts,
+  puzzle,
+  timerMinutes,
+}: Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes'>) {
+  const [score, setScore] = useState<number | null>(null);
   return (
     <>
       <PageHead
@@ -43,20 +52,21 @@ export function PuzzleGame({ id, timer, loading, missing }: PuzzleGameProps) {
         description={`Play ${facts.title}, a free ${facts.size}×${facts.size} crossword by ${facts.author}.`}
       />
       <Crossword
-        key={`${facts.id} ${minutes}`}
+        key={`${facts.id} ${timerMinutes}`}
         facts={facts}
         puzzle={puzzle}
-        timerMinutes={minutes}
+        timerMinutes={timerMinutes}
         next={next}
-        completion={(score, close) => (
-          <CompletionDialog
-            title="Game Complete"
-            scores={{ level: score, total: score, session: score }}
-            next={next}
-            onClose={close}
-          />
-        )}
+        onSolved={setScore}
       />
+      {score !== null && (
+        <CompletionDialog
+          title="Game Complete"
+          scores={{ level: score, total: score, session: score }}
+          next={next}
+          onClose={() => setScore(null)}
+        />
+      )}
     </>
   );
 }
