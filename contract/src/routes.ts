@@ -24,7 +24,8 @@ export const routes = {
   listPuzzles: {
     method: 'GET',
     url: '/api/puzzles',
-    summary: 'Every published puzzle, newest first',
+    summary: 'Every published puzzle, newest first; on request only the featured ones',
+    query: z.object({ featured: z.stringbool().optional() }),
     reply: z.array(puzzleListItem),
   },
   getPuzzle: {

@@ -1,4 +1,4 @@
-import type { Answers } from '../api.ts';
+import type { Answers } from '../queries.ts';
 import type { Head } from './PageHead.tsx';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import '../ui/base.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createQueryClient, primeQueries } from '../api.ts';
+import { createQueryCache } from '../queries.ts';
 import { App } from './App.tsx';
 import type { PageData } from './document.ts';
 import { browserLocation } from './location.ts';
@@ -13,6 +13,7 @@ if (root === null || data === null) throw new Error('The page is not one of ours
 const { url, site, answers } = JSON.parse(data.textContent) as PageData;
 const match = matchUrl(url);
 const page = await loadPage(match);
-const queryClient = createQueryClient();
-primeQueries(queryClient, answers);
-hydrateRoot(root, <App site={site} location={browserLocation({ match, page })} queryClient={queryClient} />);
+hydrateRoot(
+  root,
+  <App site={site} location={browserLocation({ match, page })} queries={createQueryCache(answers)} />,
+);

@@ -1,8 +1,7 @@
 import { cellAt } from '@monster/engine';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { CompositionEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { describeSelection } from './announce.ts';
-import { useGame, useGameValue } from './GameContext.ts';
+import { useGame } from './GameContext.ts';
 import type { GameStore } from './gameStore.ts';
 import styles from './Grid.module.css';
 import { toCommand } from './keymap.ts';
@@ -16,75 +15,93 @@ export function focusCellInput(): void {
   document.querySelector<HTMLElement>(`#${inputId}`)?.focus({ preventScroll: true });
 }
 
-/** A phone's keyboard sends these instead of keys; React's own event knows too little of them. */
-function listenToInput(element: HTMLInputElement, { dispatch }: GameStore): () => void {
-  const onBeforeInput = (event: InputEvent): void => {
-    if (event.isComposing) return;
-    event.preventDefault();
-    const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? null;
-    for (const command of toCommands(event.inputType, text, playSettings())) dispatch(command);
-  };
-  element.addEventListener('beforeinput', onBeforeInput);
-  return () => element.removeEventListener('beforeinput', onBeforeInput);
+/** Physical keys. Escape, then Tab leaves the grid; any other key makes Tab ours again. */
+function listenToKeys(element: HTMLInputElement, store: GameStore, signal: AbortSignal): void {
+  let mayLeave = false;
+  element.addEventListener('blur', () => (mayLeave = false), { signal });
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || (event.key === 'Tab' && mayLeave)) return;
+      if (event.key !== 'Shift') mayLeave = event.key === 'Escape';
+      const command = toCommand(event, playSettings());
+      if (command === null) return;
+      event.preventDefault();
+      store.dispatch(command);
+    },
+    { signal },
+  );
 }
 
-/** Swiping and predictive text: each update says the whole text anew. */
-function useComposition({ dispatch, getState }: GameStore) {
-  const composed = useRef('');
+/** A phone's keyboard sends text instead of keys; swiping and predictive text say the whole word anew each time. */
+function listenToText(element: HTMLInputElement, store: GameStore, signal: AbortSignal): void {
+  let composed = '';
   const update = (text: string): void => {
-    for (const command of toCompositionCommands(composed.current, text, playSettings())) dispatch(command);
-    composed.current = text;
+    for (const command of toCompositionCommands(composed, text, playSettings())) store.dispatch(command);
+    composed = text;
   };
-  return {
-    onCompositionStart: () => {
-      composed.current = '';
-    },
-    onCompositionUpdate: (event: CompositionEvent) => update(event.data),
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+  element.addEventListener('compositionstart', () => (composed = ''), { signal });
+  element.addEventListener('compositionupdate', (event) => update(event.data), { signal });
+  element.addEventListener(
+    'compositionend',
+    (event) => {
       update(event.data);
-      composed.current = '';
-      event.currentTarget.value = cellAt(getState(), getState().selection.cell).userValue;
+      element.value = selectedLetter(store);
     },
-    isBusy: () => composed.current !== '',
-  };
+    { signal },
+  );
+  element.addEventListener(
+    'beforeinput',
+    (event) => {
+      if (event.isComposing) return;
+      event.preventDefault();
+      const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? null;
+      for (const command of toCommands(event.inputType, text, playSettings())) store.dispatch(command);
+    },
+    { signal },
+  );
 }
 
-/** The one real input: it lies over the selected cell, keeps the focus and says where one is. */
+function selectedLetter({ getState }: GameStore): string {
+  return cellAt(getState(), getState().selection.cell).userValue;
+}
+
+/** Lays the input over the selected cell, with its letter and a label that says where one is. */
+function place(element: HTMLInputElement, store: GameStore): void {
+  const { puzzle, getState } = store;
+  const { cell } = getState().selection;
+  element.style.translate = `${(cell % puzzle.size) * 100}% ${Math.floor(cell / puzzle.size) * 100}%`;
+  element.ariaLabel = describeSelection(puzzle, getState());
+  const letter = selectedLetter(store);
+  if (element.value !== letter) element.value = letter;
+}
+
+/** The one real input: it keeps the focus and takes all that is typed. */
 export function CellInput() {
   const store = useGame();
   const { systemKeyboard } = usePlaySettings();
-  const element = useRef<HTMLInputElement>(null);
-  const mayLeave = useRef(false);
-  const label = useGameValue((state, { puzzle }) => describeSelection(puzzle, state));
-  const cell = useGameValue((state) => state.selection.cell);
-  const letter = useGameValue((state) => cellAt(state, state.selection.cell).userValue);
-  const { isBusy, ...composition } = useComposition(store);
-
-  useLayoutEffect(() => {
-    const { size } = store.puzzle;
-    if (element.current === null) return;
-    element.current.style.transform = `translate(${(cell % size) * 100}%, ${Math.floor(cell / size) * 100}%)`;
-    if (!isBusy()) element.current.value = letter;
-  });
-  useEffect(() => (element.current === null ? undefined : listenToInput(element.current, store)), [store]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') mayLeave.current = true;
-    if (event.key === 'Tab' && mayLeave.current) return;
-    if (event.key !== 'Escape' && event.key !== 'Shift') mayLeave.current = false;
-    const command = toCommand(event, playSettings());
-    if (command === null) return;
-    event.preventDefault();
-    store.dispatch(command);
-  };
-
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return undefined;
+    const controller = new AbortController();
+    listenToKeys(element, store, controller.signal);
+    listenToText(element, store, controller.signal);
+    place(element, store);
+    const unsubscribe = store.subscribe((before, after) => {
+      if (before.cells !== after.cells || before.selection !== after.selection) place(element, store);
+    });
+    return () => {
+      controller.abort();
+      unsubscribe();
+    };
+  }, [store]);
   return (
     <input
-      ref={element}
+      ref={input}
       id={inputId}
       className={styles['input']}
-      aria-label={label}
+      aria-label={describeSelection(store.puzzle, store.getState())}
       aria-describedby="cell-input-help"
       maxLength={1}
       autoComplete="off"
@@ -93,11 +110,6 @@ export function CellInput() {
       spellCheck={false}
       enterKeyHint="next"
       inputMode={systemKeyboard ? 'text' : 'none'}
-      onKeyDown={onKeyDown}
-      onBlur={() => {
-        mayLeave.current = false;
-      }}
-      {...composition}
     />
   );
 }

@@ -11,13 +11,11 @@ export interface GameStore {
   /** Takes over a whole game: a saved one, or what another tab has done. */
   readonly replace: (state: GameState) => void;
   readonly subscribe: (listener: ChangeListener) => () => void;
-  /** Called only when what is drawn in this cell may have changed. */
-  readonly subscribeCell: (cell: number, listener: () => void) => () => void;
   /** Called only when what is drawn of this clue may have changed. */
   readonly subscribeWord: (word: number, listener: () => void) => () => void;
 }
 
-/** Listeners by index, so that a key stroke wakes a dozen cells and not two hundred. */
+/** Listeners by index, so that a solved word wakes its clue and not all of them. */
 function createTopics() {
   const topics = new Map<number, Set<() => void>>();
   return {
@@ -59,13 +57,11 @@ export function wordOf(puzzle: Puzzle, state: GameState): Word | undefined {
 export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
   let state = first;
   const listeners = new Set<ChangeListener>();
-  const cells = createTopics();
   const words = createTopics();
   const replace = (next: GameState): void => {
     if (next === state) return;
     const before = state;
     state = next;
-    cells.notify(changedCells(puzzle, before, next));
     words.notify(changedWords(puzzle, before, next));
     for (const listener of listeners) listener(before, next);
   };
@@ -78,7 +74,6 @@ export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    subscribeCell: cells.subscribe,
     subscribeWord: words.subscribe,
   };
 }

@@ -8,7 +8,7 @@ import { FeaturedPuzzles } from './FeaturedPuzzles.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import styles from './HomePage.module.css';
 import { LevelChallenge } from './LevelChallenge.tsx';
-import { puzzleListPath } from './usePuzzleList.ts';
+import { featuredPath } from './useFeatured.ts';
 
 function View() {
   const { siteName } = useSite();
@@ -42,4 +42,4 @@ function View() {
   );
 }
 
-export const page: PageModule = { View, data: () => [puzzleListPath] };
+export const page: PageModule = { View, data: () => [featuredPath] };
