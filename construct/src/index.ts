@@ -1,0 +1,15 @@
+export { findEntries } from './entries.ts';
+export type { Entry } from './entries.ts';
+export { fill } from './fill.ts';
+export type { FillRequest } from './fill.ts';
+export { parsePatterns } from './patterns.ts';
+export type { PatternLibrary } from './patterns.ts';
+export { brokenPatternRule } from './patternRules.ts';
+export { createRandom, pick, seedOf, shuffle } from './random.ts';
+export type { Random } from './random.ts';
+export { leastScore, rateGrid, scoresOf } from './score.ts';
+export type { Quality } from './score.ts';
+export { indexWords } from './wordIndex.ts';
+export type { WordIndex } from './wordIndex.ts';
+export { parseWordList } from './wordList.ts';
+export type { Word } from './wordList.ts';
