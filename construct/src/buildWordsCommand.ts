@@ -11,6 +11,9 @@ const bands = [
   { band: 50, score: 40 },
 ] as const;
 
+/** What a word of the clue bank scores at least: a person has read it there and found it familiar. */
+const familiarScore = 70;
+
 const wordsDir = new URL('../../content/words/', import.meta.url);
 const readList = (name: string): string =>
   readFileSync(new URL(name, wordsDir), 'utf8').replaceAll(/^#.*$/gm, '');
@@ -69,6 +72,7 @@ function buildList(scowl: string, wordNet: string): string[] {
       .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),
   );
+  const familiar = new Set(readList('../clues/words.txt').match(/^[A-Z]+/gm));
   const scores = readScowl(scowl);
   for (const word of adjusted.keys()) if (!scores.has(word.toLowerCase())) scores.set(word.toLowerCase(), 0);
 
@@ -79,8 +83,9 @@ function buildList(scowl: string, wordNet: string): string[] {
     const stem = stemOf(word, lemmas);
     const times = Math.max(lemmas.count(word), lemmas.count(stem) / 3);
     const computed = base + Math.min(12, 2 * Math.log2(1 + times)) - (word !== stem ? 5 : 0);
+    const least = familiar.has(text) ? familiarScore : 1;
     const score = Number(adjusted.get(text) ?? Math.round(computed));
-    lines.push({ text, score: Math.max(1, Math.min(100, score)), stem: stem.toUpperCase() });
+    lines.push({ text, score: Math.max(least, Math.min(100, score)), stem: stem.toUpperCase() });
   }
   lines.sort((a, b) => a.text.length - b.text.length || b.score - a.score || (a.text < b.text ? -1 : 1));
   return lines.map(({ text, score, stem }) =>
