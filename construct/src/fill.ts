@@ -114,7 +114,7 @@ function orderWords({ network, state, random }: Search, entry: number): number[]
   );
   const rated = listBits(state.domains[entry] as Bitset).map((id) => {
     const { text, score } = words[id] ?? { text: '', score: 0 };
-    let rate = score / 25 + random() * 4;
+    let rate = score / 25 + random() * 6;
     for (let i = 0; i < text.length; i++) rate += freedom[i]?.[text.charCodeAt(i) - 65] ?? 0;
     return { id, rate };
   });
