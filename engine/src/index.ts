@@ -27,6 +27,8 @@ export {
   parseLevel,
 } from './levels.ts';
 export type { Level } from './levels.ts';
+export { completeLevel, enterLevel, readProgress } from './levelProgress.ts';
+export type { LevelProgress } from './levelProgress.ts';
 export { clueHasAnswer, lintPuzzle } from './lintPuzzle.ts';
 export type { LintWarning } from './lintPuzzle.ts';
 export { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './progress.ts';

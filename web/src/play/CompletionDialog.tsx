@@ -6,11 +6,13 @@ interface CompletionDialogProps {
   readonly title: string;
   readonly scores: { readonly level: number; readonly total: number; readonly session: number };
   readonly next: { readonly label: string; readonly go: () => void };
+  /** Opens the form of the leaderboard. */
+  readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** A solved puzzle: the scores, and on to the next. */
-export function CompletionDialog({ title, scores, next, onClose }: CompletionDialogProps) {
+export function CompletionDialog({ title, scores, next, onJoin, onClose }: CompletionDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <dl className={styles['scores']}>
@@ -29,6 +31,11 @@ export function CompletionDialog({ title, scores, next, onClose }: CompletionDia
       </dl>
       <div className={styles['actions']}>
         <Button onClick={next.go}>{next.label}</Button>
+        {onJoin !== undefined && (
+          <Button variant="quiet" onClick={onJoin}>
+            Join the leaderboard
+          </Button>
+        )}
         <Button variant="quiet" onClick={onClose}>
           Look at the grid
         </Button>

@@ -1,7 +1,9 @@
 import { parseTimer } from '@monster/engine';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
+import { addToSession, levelProgress } from '../../levels/progressStore.ts';
+import type { Scores } from '../../levels/progressStore.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
@@ -44,7 +46,12 @@ function ReadyPuzzle({
   puzzle,
   timerMinutes,
 }: Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes'>) {
-  const [score, setScore] = useState<number | null>(null);
+  const [scores, setScores] = useState<Scores | null>(null);
+  const onSolved = useCallback(
+    (score: number) =>
+      setScores({ level: score, total: levelProgress().totalScore, session: addToSession(score) }),
+    [],
+  );
   return (
     <>
       <PageHead
@@ -57,15 +64,10 @@ function ReadyPuzzle({
         puzzle={puzzle}
         timerMinutes={timerMinutes}
         next={next}
-        onSolved={setScore}
+        onSolved={onSolved}
       />
-      {score !== null && (
-        <CompletionDialog
-          title="Game Complete"
-          scores={{ level: score, total: score, session: score }}
-          next={next}
-          onClose={() => setScore(null)}
-        />
+      {scores !== null && (
+        <CompletionDialog title="Game Complete" scores={scores} next={next} onClose={() => setScores(null)} />
       )}
     </>
   );
