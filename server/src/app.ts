@@ -15,6 +15,8 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 import type { PageRenderer } from './pages/pageRenderer.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
+import { leaderboardRoutes } from './routes/leaderboard.ts';
+import { marketingRoutes } from './routes/marketing.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
@@ -62,6 +64,8 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
     healthRoutes(site, context);
     puzzleRoutes(site, context);
     completionRoutes(site, context);
+    marketingRoutes(site, context);
+    leaderboardRoutes(site, context);
     siteFileRoutes(site, context);
     site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());
   });
