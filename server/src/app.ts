@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
+import { limitRequests } from './http/limitRequests.ts';
 import { loggerOptions } from './http/logging.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
@@ -50,6 +51,7 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
   const app = createFastify(context);
   addSecurityHeaders(app, context.config, renderer?.isDev === true);
   answerErrors(app);
+  limitRequests(app, context);
   tagAnswers(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
