@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { completion, completions, uid } from './completions.ts';
+import {
+  leaderboard,
+  leaderboardCheck,
+  leaderboardCheckQuery,
+  leaderboardQuery,
+  leaderboardSubmission,
+} from './leaderboard.ts';
+import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 
 /** What every failed call answers: words for a person and, where one is at fault, the field. */
@@ -17,7 +25,14 @@ export interface RouteContract {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
+  /** How often one address may call it in a minute; every public write has a limit. */
+  readonly perMinute?: number;
 }
+
+/** Enough for a school or a mobile network behind one address. */
+const writesPerMinute = 120;
+/** Less, since its answer tells whether somebody has joined. */
+const checksPerMinute = 60;
 
 /** Every call the site answers, in one place; the OpenAPI document is made from it. */
 export const routes = {
@@ -48,5 +63,53 @@ export const routes = {
     summary: 'Remembers that a player completed a puzzle; saying it again changes nothing',
     body: completion,
     reply: success,
+    perMinute: writesPerMinute,
+  },
+  updateContact: {
+    method: 'POST',
+    url: '/api/sendgrid/update-contact',
+    summary: 'Takes note of how a campaign level ended; the marketing service is told soon after',
+    body: contactUpdate,
+    reply: success,
+    perMinute: writesPerMinute,
+  },
+  captureUnlockEmail: {
+    method: 'POST',
+    url: '/api/emails',
+    summary: 'Keeps the email of a player who unlocked the monster after Reveal All',
+    body: unlockEmail,
+    reply: success,
+    perMinute: writesPerMinute,
+  },
+  captureFeatureEmail: {
+    method: 'POST',
+    url: '/api/capture-email',
+    summary: 'Keeps the email of a player who unlocked the monster or skipped a level',
+    body: featureEmail,
+    reply: success,
+    perMinute: writesPerMinute,
+  },
+  getLeaderboard: {
+    method: 'GET',
+    url: '/api/leaderboard',
+    summary: 'The 100 highest totals, and the row of the player with a uid',
+    query: leaderboardQuery,
+    reply: leaderboard,
+  },
+  checkLeaderboard: {
+    method: 'GET',
+    url: '/api/leaderboard/check',
+    summary: 'Whether an email has joined, and under which name',
+    query: leaderboardCheckQuery,
+    reply: leaderboardCheck,
+    perMinute: checksPerMinute,
+  },
+  submitScore: {
+    method: 'POST',
+    url: '/api/leaderboard/submit',
+    summary: 'Joins the leaderboard, renames the player, or raises the total; a lower total changes nothing',
+    body: leaderboardSubmission,
+    reply: success,
+    perMinute: writesPerMinute,
   },
 } as const satisfies Record<string, RouteContract>;
