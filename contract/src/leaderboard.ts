@@ -1,3 +1,4 @@
+import { highestScore, LEVELS } from '@monster/engine';
 import { z } from 'zod';
 import { uid } from './completions.ts';
 import { displayName, email } from './players.ts';
@@ -5,16 +6,12 @@ import { displayName, email } from './players.ts';
 /** Words of two letters or more that a square grid can hold: in a row, each but the first needs a black cell before it. */
 const wordsIn = (size: number): number => 2 * size * Math.floor((size + 1) / 3);
 
-const levels = 5;
-const longestTimerSeconds = 24 * 60 * 60;
-const bonusSeconds = 60;
 const largestGrid = 15;
 
 /**
- * No honest total is higher: five levels solved in no time on the longest timer, with the bonus of every word but the
- * last. A link names the puzzle of its level, so that each may be as large as the site's largest.
+ * No honest total is higher. A link names the puzzle of its level, so that each may be as large as the site's largest.
  */
-export const maxTotalScore = levels * (longestTimerSeconds + (wordsIn(largestGrid) - 1) * bonusSeconds);
+export const maxTotalScore = LEVELS.length * highestScore(wordsIn(largestGrid));
 
 const scoreRange = `must be a whole number from 0 to ${maxTotalScore}`;
 const totalScore = z.int(scoreRange).min(0, scoreRange).max(maxTotalScore, scoreRange);
