@@ -44,6 +44,11 @@ export function Crossword({ onSolved, onRevealed, onSkip, ...screen }: Crossword
     [store, isReady, onSolved, onRevealed],
   );
 
+  useEffect(() => {
+    // So that one can type at once, unless the player is somewhere else already.
+    if (isReady && document.activeElement === document.body) focusCellInput();
+  }, [isReady]);
+
   const tryAgain = (): void => {
     store.dispatch({ type: 'tryAgain' });
     setIsRestarting(true);
