@@ -1,13 +1,14 @@
 import { cellAt } from '@monster/engine';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CompositionEvent, KeyboardEvent } from 'react';
 import { describeSelection } from './announce.ts';
+import { createComposition } from './composition.ts';
 import { useGame, useGameValue } from './GameContext.ts';
 import type { GameStore } from './gameStore.ts';
 import styles from './Grid.module.css';
 import { toCommand } from './keymap.ts';
 import { playSettings, usePlaySettings } from './playSettings.ts';
-import { toCommands, toCompositionCommands } from './typedText.ts';
+import { toCommands } from './typedText.ts';
 
 const inputId = 'cell-input';
 
@@ -28,24 +29,20 @@ function listenToInput(element: HTMLInputElement, { dispatch }: GameStore): () =
   return () => element.removeEventListener('beforeinput', onBeforeInput);
 }
 
-/** Swiping and predictive text: each update says the whole text anew. */
-function useComposition({ dispatch, getState }: GameStore) {
-  const composed = useRef('');
-  const update = (text: string): void => {
-    for (const command of toCompositionCommands(composed.current, text, playSettings())) dispatch(command);
-    composed.current = text;
-  };
+/** Swiping and predictive text, as events of the input. */
+function useComposition(store: GameStore) {
+  const [composition] = useState(() => createComposition(store));
+  const take = (event: CompositionEvent): void => composition.update(event.data, playSettings());
   return {
-    onCompositionStart: () => {
-      composed.current = '';
-    },
-    onCompositionUpdate: (event: CompositionEvent) => update(event.data),
+    onCompositionStart: composition.start,
+    onCompositionUpdate: take,
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
-      update(event.data);
-      composed.current = '';
-      event.currentTarget.value = cellAt(getState(), getState().selection.cell).userValue;
+      take(event);
+      composition.end();
+      const state = store.getState();
+      event.currentTarget.value = cellAt(state, state.selection.cell).userValue;
     },
-    isBusy: () => composed.current !== '',
+    isComposing: composition.isOpen,
   };
 }
 
@@ -58,13 +55,13 @@ export function CellInput() {
   const label = useGameValue((state, { puzzle }) => describeSelection(puzzle, state));
   const cell = useGameValue((state) => state.selection.cell);
   const letter = useGameValue((state) => cellAt(state, state.selection.cell).userValue);
-  const { isBusy, ...composition } = useComposition(store);
+  const { isComposing, ...composition } = useComposition(store);
 
   useLayoutEffect(() => {
     const { size } = store.puzzle;
     if (element.current === null) return;
     element.current.style.transform = `translate(${(cell % size) * 100}%, ${Math.floor(cell / size) * 100}%)`;
-    if (!isBusy()) element.current.value = letter;
+    if (!isComposing()) element.current.value = letter;
   });
   useEffect(() => (element.current === null ? undefined : listenToInput(element.current, store)), [store]);
 
