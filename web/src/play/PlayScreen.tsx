@@ -58,7 +58,7 @@ export function PlayScreen({
       <p id="cell-input-help" hidden>
         Arrow keys move, Space turns, Tab goes to the next unfilled clue. Escape, then Tab leaves the grid.
       </p>
-      <LiveRegion onAlmostThere={complainQuietly} />
+      {isReady && <LiveRegion onAlmostThere={complainQuietly} />}
     </main>
   );
 }
