@@ -14,8 +14,6 @@ function rowsOf(cells: readonly PuzzleCell[], size: number): PuzzleCell[][] {
 export const Grid = memo(function Grid({ label }: { label: string }) {
   const { puzzle, dispatch } = useGame();
   const { size, cells } = puzzle;
-  // Pressing anywhere on the grid must not take the focus away from the input.
-  const keepFocus = (event: MouseEvent): void => event.preventDefault();
   const selectPressed = (event: MouseEvent<HTMLElement>): void => {
     const pressed = cellUnder(event);
     if (pressed !== null) dispatch({ type: 'selectCell', cell: pressed });
@@ -29,7 +27,6 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
         aria-label={label}
         aria-readonly="true"
         className={styles['grid']}
-        onMouseDown={keepFocus}
         onClick={selectPressed}
       >
         {rowsOf(cells, size).map((row, rowIndex) => (

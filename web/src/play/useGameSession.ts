@@ -3,6 +3,7 @@ import type { Puzzle } from '@monster/engine';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toasts.ts';
 import type { ToastMessage } from '../ui/toasts.ts';
+import { focusCellInput } from './CellInput.tsx';
 import { takeEarlyCommands } from './earlyInput.ts';
 import { createGameStore } from './gameStore.ts';
 import type { GameStore } from './gameStore.ts';
@@ -43,6 +44,8 @@ export function useGameSession(
     if (trouble !== undefined) complain(trouble);
     const stop = keepGame(store, key, complain);
     for (const command of takeEarlyCommands(playSettings())) store.dispatch(command);
+    // From here on keys count only in the input; what had the focus before keeps it.
+    if (document.activeElement === document.body) focusCellInput();
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must be the same as the server's
     setIsReady(true);
     return stop;
