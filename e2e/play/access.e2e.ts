@@ -95,6 +95,22 @@ test('wrong letters, hints, undoing and starting over are heard', async ({ page 
   await expect(said).toHaveText('All answers revealed');
 });
 
+test('time is called, and so are its bonus and its end', async ({ page }) => {
+  await page.clock.install();
+  await openPuzzle(page, three, '?timer=1');
+  const said = announcements(page);
+  for (const seconds of [30, 10]) {
+    await page.clock.runFor(seconds === 30 ? 30_500 : 20_000);
+    await expect(said).toHaveText(`${seconds} seconds left`);
+  }
+  await press(page, 'TWO');
+  await expect(said).toContainText('1-Across solved. 60 seconds more');
+  await page.clock.runFor(70_000);
+  await expect(said).toHaveText("Time's up");
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(said).toHaveText(/^Started again with an empty grid/);
+});
+
 test('a game that was left is not read out letter by letter', async ({ page }) => {
   await openPuzzle(page, three);
   await press(page, 'XYZ');
@@ -125,12 +141,14 @@ test('a full but wrong grid says so once for the same letters', async ({ page })
 test('a tool that goes out under the focus gives it back to the grid', async ({ page }) => {
   await openPuzzle(page, five);
   const hint = page.getByRole('button', { name: 'Use Hint' });
-  for (const _ of [1, 2, 3]) {
+  for (const name of ['1-Across', '4-Across', '6-Across']) {
     await hint.focus();
-    await press(page, 'Enter Tab');
+    await press(page, 'Enter');
+    await expect(cellInput(page)).toBeFocused();
+    await expect(cellInput(page)).toHaveAccessibleName(new RegExp(`^${name},`));
+    await press(page, 'Tab');
   }
   await expect(hint).toBeDisabled();
-  await expect(cellInput(page)).toBeFocused();
 });
 
 const states: [state: string, reach: (page: Page) => Promise<void>][] = [
