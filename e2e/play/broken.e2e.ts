@@ -35,7 +35,7 @@ const sound = {
 /** Goes to a puzzle by a link of the home page, so that the browser itself asks for it. */
 async function follow(page: Page, body: string, status = 200): Promise<void> {
   const item = { ...sound, featured: true, order: 1 };
-  await page.route('/api/puzzles', (route) => route.fulfill({ json: [item] }));
+  await page.route('/api/puzzles?featured=true', (route) => route.fulfill({ json: [item] }));
   await page.route('/api/puzzles/x', (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),
   );
