@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
-import { announcements, cell, cellInput, clue, openPuzzle, press, puzzleFile, solve } from './board.ts';
+import {
+  announcements,
+  cell,
+  cellInput,
+  clue,
+  openPuzzle,
+  press,
+  puzzleFile,
+  solve,
+  stopTime,
+} from './board.ts';
 
 const three = '03-1-0001';
 const five = '05-2-0001';
@@ -96,7 +106,7 @@ test('wrong letters, hints, undoing and starting over are heard', async ({ page 
 });
 
 test('time is called, and so are its bonus and its end', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await openPuzzle(page, three, '?timer=1');
   const said = announcements(page);
   for (const seconds of [30, 10]) {

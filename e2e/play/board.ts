@@ -21,6 +21,12 @@ export async function openPuzzle(page: Page, id: string, query = ''): Promise<vo
   await untilReady(page);
 }
 
+/** From the next page on, time passes only by `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
 /** The tools can be used only once the game is there. */
 export async function untilReady(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Reveal All|Next Level/ })).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { cell, clue, lettersOf, openPuzzle, press, puzzleFile, solve } from './board.ts';
+import { cell, clue, lettersOf, openPuzzle, press, puzzleFile, solve, stopTime } from './board.ts';
 
 const three = '03-1-0001';
 const five = '05-2-0001';
@@ -32,7 +32,7 @@ test.describe('the timer', () => {
     });
 
   test('flashes from 83.33% of its time on', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await openPuzzle(page, five, '?timer=2');
     await expect(timer(page)).toHaveText('2:00');
     const animation = () => timer(page).evaluate((element) => getComputedStyle(element).animationName);
@@ -82,7 +82,7 @@ test.describe('hints', () => {
 });
 
 test('Reveal All fills everything, ends the clock and opens no popup', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await openPuzzle(page, five, '?timer=5');
   await press(page, 'AX');
   await page.getByRole('button', { name: 'Reveal All' }).click();
@@ -137,7 +137,7 @@ test.describe('the end', () => {
     page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
 
   test('tells the scores: the floored time left', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await openPuzzle(page, three, '?timer=5');
     await page.clock.runFor(10_400);
     await solve(page, three);

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { cell, cellInput, clue, expectPicture, lettersOf, openPuzzle, picture, press } from './board.ts';
+import {
+  cell,
+  cellInput,
+  clue,
+  expectPicture,
+  lettersOf,
+  openPuzzle,
+  picture,
+  press,
+  stopTime,
+} from './board.ts';
 
 const four = '04-1-0001';
 const timer = (page: Page) => page.getByRole('timer');
@@ -144,7 +154,7 @@ test.describe('the game plays on, with one notice, where storage', () => {
 
 test.describe('the timer', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await openPuzzle(page, four, '?timer=5');
     await expect(timer(page)).toHaveText('5:00');
     await page.clock.runFor(10_000);
