@@ -1,2 +1,42 @@
+export {
+  BONUS_SECONDS,
+  finalScore,
+  isFlashing,
+  MAX_TIMER_MINUTES,
+  parseTimer,
+  timerFraction,
+  TRY_AGAIN_SECONDS,
+} from './clock.ts';
+export { DEFAULT_TYPING } from './command.ts';
+export type { Arrow, Command, TypingSettings } from './command.ts';
+export { isDailyTeaser, newestFirst, nextDaily, pickToday } from './daily.ts';
+export type { Dated, PuzzleListItem } from './daily.ts';
+export { describeChange } from './describeChange.ts';
+export type { GameEvent } from './describeChange.ts';
+export { entryName, findEntries } from './findEntries.ts';
+export type { Direction, Entry } from './findEntries.ts';
+export { cellAt, isLocked, isWordSolved, newGame, selectedPlace } from './game.ts';
+export type { CellState, Clock, Edit, GameState, Selection, SolvedClues } from './game.ts';
+export { canUseHint, HINTS_PER_PUZZLE } from './hint.ts';
+export {
+  highestScore,
+  levelFraction,
+  LEVELS,
+  MONSTER_PUZZLE_ID,
+  nextLevelPath,
+  parseLevel,
+} from './levels.ts';
+export type { Level } from './levels.ts';
+export { clueHasAnswer, lintPuzzle } from './lintPuzzle.ts';
+export type { LintWarning } from './lintPuzzle.ts';
+export { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './progress.ts';
+export type { GameProgress, WordPattern } from './progress.ts';
 export { numberGrid } from './puzzle.ts';
 export type { Clue, PuzzleCell, PuzzleData } from './puzzle.ts';
+export { MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
+export type { Place, Puzzle, ReadPuzzle, Word } from './readPuzzle.ts';
+export { reduce } from './reduce.ts';
+export { restoreGame } from './restoreGame.ts';
+export { fingerprint, serializeGame } from './serializeGame.ts';
+export type { SavedGame } from './serializeGame.ts';
+export { toLetter, toLetters } from './toLetter.ts';

@@ -1,0 +1,29 @@
+import type { Direction } from './findEntries.ts';
+
+/** The player's own choices about typing; a command carries them, so a recorded game replays without them. */
+export interface TypingSettings {
+  /** After a letter in an empty cell, go to the next empty one. */
+  readonly skipFilled: boolean;
+  /** When the word is full, go on to the next unfilled clue. */
+  readonly jumpToNextClue: boolean;
+}
+
+export const DEFAULT_TYPING: TypingSettings = { skipFilled: true, jumpToNextClue: true };
+
+export type Arrow = 'left' | 'right' | 'up' | 'down';
+
+/** Everything that can happen to a game. Times are milliseconds of any one clock; a seed is any number. */
+export type Command =
+  | { readonly type: 'typeLetter'; readonly letter: string; readonly settings: TypingSettings }
+  | { readonly type: 'backspace' | 'deleteLetter' | 'undo' | 'redo' }
+  | { readonly type: 'move'; readonly arrow: Arrow }
+  | { readonly type: 'nextClue' | 'previousClue' | 'nextUnfilled' | 'previousUnfilled' }
+  | { readonly type: 'turn' | 'home' | 'end' }
+  | { readonly type: 'selectCell'; readonly cell: number }
+  | { readonly type: 'selectClue'; readonly direction: Direction; readonly number: number }
+  | { readonly type: 'useHint'; readonly seed: number }
+  | { readonly type: 'revealAll' | 'checkAnswers' }
+  /** Clears a timed-out game; send `resume` 100 ms later to start its 60 seconds. */
+  | { readonly type: 'tryAgain' }
+  /** `resume` starts the clock the first time too. */
+  | { readonly type: 'resume' | 'tick' | 'pause'; readonly now: number };

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from './command.ts';
+import { describeChange, type GameEvent } from './describeChange.ts';
+import type { GameState } from './game.ts';
+import { gameOf, play, puzzleOf } from './testGame.ts';
+
+const puzzle = puzzleOf(['ABC', 'DEF', 'GHI']);
+const [across1, , , down1] = puzzle.words;
+
+function eventsOf(before: GameState, ...commands: (Command | string)[]): GameEvent[] {
+  return describeChange(puzzle, before, play(puzzle, before, ...commands));
+}
+const running = (picture: string, minutes: number): GameState =>
+  play(puzzle, gameOf(puzzle, picture, minutes), { type: 'resume', now: 0 });
+const tick = (seconds: number): Command => ({ type: 'tick', now: seconds * 1000 });
+
+describe('describeChange', () => {
+  test('says nothing of a move of the selection or a quiet tick', () => {
+    expect(eventsOf(running('>... ... ...', 5), { type: 'move', arrow: 'right' }, tick(1))).toEqual([]);
+  });
+
+  test('names a typed letter', () => {
+    expect(eventsOf(gameOf(puzzle, '>... ... ...'), 'X')).toEqual([
+      { type: 'letterChanged', cell: 0, letter: 'X' },
+    ]);
+  });
+
+  test('names a cleared cell', () => {
+    const cleared = eventsOf(gameOf(puzzle, '>x.. ... ...'), { type: 'backspace' });
+    expect(cleared).toEqual([{ type: 'letterChanged', cell: 0, letter: '' }]);
+  });
+
+  test('names every word that a letter solved, and their bonus', () => {
+    expect(eventsOf(gameOf(puzzle, '>.bc d.. g..', 1), 'A')).toEqual([
+      { type: 'letterChanged', cell: 0, letter: 'A' },
+      { type: 'wordSolved', word: across1 },
+      { type: 'wordSolved', word: down1 },
+      { type: 'bonusTime', seconds: 120 },
+    ]);
+  });
+
+  test('has no bonus without a timer', () => {
+    expect(eventsOf(gameOf(puzzle, '>.bc ... ...'), 'A').map(({ type }) => type)).toEqual([
+      'letterChanged',
+      'wordSolved',
+    ]);
+  });
+
+  test('names a hint, the letters it filled and the hints left', () => {
+    const hinted = eventsOf(gameOf(puzzle, '>... ... ...'), { type: 'useHint', seed: 1 });
+    expect(hinted).toEqual([{ type: 'hintUsed', lettersFilled: 2, hintsLeft: 2 }]);
+  });
+
+  test('counts the errors that a check found', () => {
+    expect(eventsOf(gameOf(puzzle, '>axy ... ...'), { type: 'checkAnswers' })).toEqual([
+      { type: 'errorsFound', count: 2 },
+    ]);
+  });
+
+  test('tells a full but wrong grid with its letters, at each other filling', () => {
+    const wrong = gameOf(puzzle, 'xxx xxx xx>.');
+    expect(eventsOf(wrong, 'X').at(-1)).toEqual({ type: 'fullButWrong', letters: 'XXXXXXXXX' });
+    const full = play(puzzle, wrong, 'X');
+    expect(eventsOf(full, 'X')).toEqual([]);
+    expect(eventsOf(full, 'Y').at(-1)).toEqual({ type: 'fullButWrong', letters: 'XXXXXXXXY' });
+  });
+
+  test('tells the end with its score and without a bonus', () => {
+    expect(eventsOf(gameOf(puzzle, 'abc def gh>.', 1), 'I').map(({ type }) => type)).toEqual([
+      'letterChanged',
+      'wordSolved',
+      'wordSolved',
+      'complete',
+    ]);
+    expect(eventsOf(gameOf(puzzle, 'abc def gh>.', 1), 'I').at(-1)).toEqual({ type: 'complete', score: 60 });
+  });
+
+  test.each([
+    [60, 59, []],
+    [61, 60, [60]],
+    [61, 59.5, [60]],
+    [40, 29, [30]],
+    [20, 10, [10]],
+    [120, 5, [10]],
+  ])('calls the time from %f to %f seconds left: %j', (before, after, calls) => {
+    const game = play(puzzle, running('>... ... ...', 2), tick(120 - before));
+    expect(eventsOf(game, tick(120 - after))).toEqual(
+      calls.map((seconds) => ({ type: 'timeLeft', seconds })),
+    );
+  });
+
+  test('tells time out, the restart and Reveal All as one thing each', () => {
+    const game = running('>ab. ... ...', 1);
+    const over = play(puzzle, game, tick(60));
+    expect(describeChange(puzzle, game, over)).toEqual([{ type: 'timedOut' }]);
+    expect(eventsOf(over, { type: 'tryAgain' })).toEqual([{ type: 'restarted' }]);
+    expect(eventsOf(game, { type: 'revealAll' })).toEqual([{ type: 'revealedAll' }]);
+  });
+});

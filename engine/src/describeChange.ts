@@ -1,0 +1,68 @@
+import { BONUS_SECONDS, finalScore } from './clock.ts';
+import { cellAt, isWordSolved, type GameState } from './game.ts';
+import { HINTS_PER_PUZZLE } from './hint.ts';
+import { isFullButWrong, lettersOf } from './progress.ts';
+import type { Puzzle, Word } from './readPuzzle.ts';
+
+/** Something worth saying aloud. */
+export type GameEvent =
+  /** `letter` is '' when the cell was cleared. */
+  | { readonly type: 'letterChanged'; readonly cell: number; readonly letter: string }
+  | { readonly type: 'hintUsed'; readonly lettersFilled: number; readonly hintsLeft: number }
+  | { readonly type: 'wordSolved'; readonly word: Word }
+  | { readonly type: 'bonusTime'; readonly seconds: number }
+  | { readonly type: 'errorsFound'; readonly count: number }
+  /** Say it only where `letters` were not announced before. */
+  | { readonly type: 'fullButWrong'; readonly letters: string }
+  | { readonly type: 'timeLeft'; readonly seconds: number }
+  | { readonly type: 'complete'; readonly score: number }
+  | { readonly type: 'timedOut' | 'revealedAll' | 'restarted' };
+
+const TIME_CALLS = [10, 30, 60];
+
+/** What happened between two states of one game, read off the states alone, so nothing of it is ever stored. */
+export function describeChange(puzzle: Puzzle, before: GameState, after: GameState): GameEvent[] {
+  if (before === after) return [];
+  if (before.phase === 'timed-out' && after.phase === 'playing') return [{ type: 'restarted' }];
+  if (after.phase === 'revealed-all') return before.phase === after.phase ? [] : [{ type: 'revealedAll' }];
+  return [...cellEvents(puzzle, before, after), ...clockEvents(before, after), ...endEvents(before, after)];
+}
+
+function cellEvents(puzzle: Puzzle, before: GameState, after: GameState): GameEvent[] {
+  if (before.cells === after.cells) return [];
+  const events: GameEvent[] = [];
+  const changed = [...after.cells.keys()].filter(
+    (cell) => cellAt(before, cell).userValue !== cellAt(after, cell).userValue,
+  );
+  if (after.hintsUsed > before.hintsUsed)
+    events.push({
+      type: 'hintUsed',
+      lettersFilled: changed.length,
+      hintsLeft: HINTS_PER_PUZZLE - after.hintsUsed,
+    });
+  else
+    for (const cell of changed)
+      events.push({ type: 'letterChanged', cell, letter: cellAt(after, cell).userValue });
+  const errors = after.cells.filter((cell, i) => cell.isError && !cellAt(before, i).isError).length;
+  if (errors > 0) events.push({ type: 'errorsFound', count: errors });
+  const solved = puzzle.words.filter((word) => isWordSolved(after, word) && !isWordSolved(before, word));
+  for (const word of solved) events.push({ type: 'wordSolved', word });
+  if (solved.length > 0 && after.phase === 'playing' && after.clock.totalMs > 0)
+    events.push({ type: 'bonusTime', seconds: solved.length * BONUS_SECONDS });
+  if (changed.length > 0 && isFullButWrong(puzzle, after))
+    events.push({ type: 'fullButWrong', letters: lettersOf(after) });
+  return events;
+}
+
+function clockEvents(before: GameState, after: GameState): GameEvent[] {
+  const had = before.clock.remainingMs / 1000;
+  const has = after.clock.remainingMs / 1000;
+  const seconds = TIME_CALLS.find((call) => has <= call && call < had);
+  return seconds === undefined || has === 0 ? [] : [{ type: 'timeLeft', seconds }];
+}
+
+function endEvents(before: GameState, after: GameState): GameEvent[] {
+  if (before.phase === after.phase) return [];
+  if (after.phase === 'complete') return [{ type: 'complete', score: finalScore(after) }];
+  return after.phase === 'timed-out' ? [{ type: 'timedOut' }] : [];
+}

@@ -1,0 +1,36 @@
+import { stopClock, TRY_AGAIN_SECONDS } from './clock.ts';
+import { newGame, withLetter, type GameState, type SolvedClues } from './game.ts';
+import type { Direction } from './findEntries.ts';
+import type { Puzzle } from './readPuzzle.ts';
+
+/** Fills all answers and ends the game without a score; letters that the player solved keep that mark alone. */
+export function revealAll(puzzle: Puzzle, state: GameState): GameState {
+  if (state.phase !== 'playing') return state;
+  const cells = state.cells.map((cell, i) => {
+    const square = puzzle.cells[i];
+    if (!square || square.isBlack || cell.solved) return cell;
+    return { ...withLetter(cell, square.answer), solved: true, isRevealed: true, isChecked: false };
+  });
+  const numbers = (direction: Direction): number[] =>
+    puzzle.words.filter((word) => word.direction === direction).map(({ number }) => number);
+  const solvedClues: SolvedClues = { across: numbers('across'), down: numbers('down') };
+  const clock = { ...stopClock(state.clock), remainingMs: 0 };
+  return { ...state, phase: 'revealed-all', cells, solvedClues, clock, undo: [], redo: [] };
+}
+
+/** Marks every letter as checked and the wrong ones as errors; correct words are solved the moment they are. */
+export function checkAnswers(puzzle: Puzzle, state: GameState): GameState {
+  if (state.phase !== 'playing') return state;
+  const cells = state.cells.map((cell, i) => {
+    if (cell.userValue === '' || cell.isChecked) return cell;
+    return { ...cell, isChecked: true, isError: cell.userValue !== puzzle.cells[i]?.answer };
+  });
+  return cells.every((cell, i) => cell === state.cells[i]) ? state : { ...state, cells };
+}
+
+/** A clean grid with all hints after a timeout, and a short timer that waits for `resume`. */
+export function tryAgain(puzzle: Puzzle, state: GameState): GameState {
+  if (state.phase !== 'timed-out') return state;
+  const fresh = newGame(puzzle, TRY_AGAIN_SECONDS / 60);
+  return { ...fresh, clock: { ...fresh.clock, playedMs: state.clock.playedMs } };
+}

@@ -1,0 +1,34 @@
+import { cellAt, isLocked, type Edit, type GameState } from './game.ts';
+import { select } from './navigation.ts';
+import type { Puzzle } from './readPuzzle.ts';
+import { writeLetter } from './writeCells.ts';
+
+/** Enough for every letter of a 15x15 and its corrections, small enough to save at every key. */
+export const UNDO_LIMIT = 300;
+
+/** Remembers what the player typed; what was undone before cannot be redone any more. */
+export function recordEdit(state: GameState, edit: Edit): GameState {
+  return { ...state, undo: [...state.undo.slice(1 - UNDO_LIMIT), edit], redo: [] };
+}
+
+/** Takes back the last edit, and selects its cell; edits of cells solved or revealed since are passed over. */
+export function undo(puzzle: Puzzle, state: GameState): GameState {
+  const last = lastOpen(state, state.undo);
+  const edit = state.undo[last];
+  if (!edit || state.phase !== 'playing') return state;
+  const written = select(writeLetter(puzzle, state, edit.cell, edit.from), edit);
+  return { ...written, undo: state.undo.slice(0, last), redo: [...state.redo, edit] };
+}
+
+/** Does again what `undo` took back. */
+export function redo(puzzle: Puzzle, state: GameState): GameState {
+  const last = lastOpen(state, state.redo);
+  const edit = state.redo[last];
+  if (!edit || state.phase !== 'playing') return state;
+  const written = select(writeLetter(puzzle, state, edit.cell, edit.to), edit);
+  return { ...written, undo: [...state.undo, edit], redo: state.redo.slice(0, last) };
+}
+
+function lastOpen(state: GameState, edits: readonly Edit[]): number {
+  return edits.findLastIndex(({ cell }) => !isLocked(cellAt(state, cell)));
+}

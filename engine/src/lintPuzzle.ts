@@ -1,0 +1,91 @@
+import { entryName, findEntries, type Entry } from './findEntries.ts';
+import type { PuzzleCell, PuzzleData } from './puzzle.ts';
+import { toLetters } from './toLetter.ts';
+
+export interface LintWarning {
+  readonly code:
+    | 'asymmetric'
+    | 'uncheckedCell'
+    | 'shortWord'
+    | 'repeatedAnswer'
+    | 'clueHasAnswer'
+    | 'separateRegions';
+  readonly message: string;
+}
+
+const MIN_WORD = 3;
+const ENDINGS = new Set(['S', 'ES', 'D', 'ED', 'R', 'ER', 'ING', 'LY']);
+
+/** What a careful editor would mend; it still can be played. Clues may be missing while a puzzle is made. */
+export function lintPuzzle({ grid, acrossClues, downClues }: PuzzleData): LintWarning[] {
+  const cells = grid.flat();
+  const width = grid[0]?.length ?? 0;
+  const entries = findEntries(cells, width);
+  const answerOf = (entry: Entry): string => entry.cells.map((cell) => cells[cell]?.answer ?? '').join('');
+  const clues = { across: acrossClues, down: downClues };
+  const seen = new Map<string, Entry>();
+  const warnings = lintShape(cells, width, entries);
+  for (const entry of entries) {
+    const answer = answerOf(entry);
+    const name = entryName(entry);
+    const clue = clues[entry.direction].find(({ number }) => number === entry.number)?.text ?? '';
+    const twin = seen.get(answer);
+    seen.set(answer, twin ?? entry);
+    if (answer.length < MIN_WORD)
+      warnings.push({ code: 'shortWord', message: `${name}: ${answer} is under ${MIN_WORD} letters.` });
+    if (twin)
+      warnings.push({
+        code: 'repeatedAnswer',
+        message: `${name}: ${answer} is the answer of ${entryName(twin)} too.`,
+      });
+    if (clueHasAnswer(clue, answer))
+      warnings.push({ code: 'clueHasAnswer', message: `${name}: the clue contains its answer ${answer}.` });
+  }
+  return warnings;
+}
+
+function lintShape(cells: readonly PuzzleCell[], width: number, entries: readonly Entry[]): LintWarning[] {
+  const warnings: LintWarning[] = [];
+  if (cells.some(({ isBlack }, i) => isBlack !== cells[cells.length - 1 - i]?.isBlack))
+    warnings.push({ code: 'asymmetric', message: 'The grid has no rotational symmetry.' });
+  const regions = countRegions(cells, width);
+  if (regions > 1)
+    warnings.push({ code: 'separateRegions', message: `The grid has ${regions} regions that do not touch.` });
+  const crossings = new Map<number, number>();
+  for (const cell of entries.flatMap((entry) => entry.cells))
+    crossings.set(cell, (crossings.get(cell) ?? 0) + 1);
+  for (const [i, { isBlack }] of cells.entries()) {
+    if (isBlack || crossings.get(i) === 2) continue;
+    const place = `Row ${Math.floor(i / width) + 1}, column ${(i % width) + 1}`;
+    warnings.push({ code: 'uncheckedCell', message: `${place} is not in two words.` });
+  }
+  return warnings;
+}
+
+/** True when the answer stands in the clue as a word, split over words, or with a common ending. */
+export function clueHasAnswer(clue: string, answer: string): boolean {
+  const words = clue.split(/[^\p{L}\p{M}]+/u).map((word) => toLetters(word).join(''));
+  return words.some((_, i) => {
+    let run = '';
+    for (let j = i; j < words.length && run.length < answer.length; j++) run += words[j];
+    return run === answer || (run.startsWith(answer) && ENDINGS.has(run.slice(answer.length)));
+  });
+}
+
+function countRegions(cells: readonly PuzzleCell[], width: number): number {
+  const seen = new Set<number>();
+  let regions = 0;
+  for (const start of cells.keys()) {
+    if (cells[start]?.isBlack !== false || seen.has(start)) continue;
+    regions += 1;
+    const queue = [start];
+    for (const cell of queue) {
+      if (seen.has(cell) || cells[cell]?.isBlack !== false) continue;
+      seen.add(cell);
+      queue.push(cell - width, cell + width);
+      if (cell % width > 0) queue.push(cell - 1);
+      if (cell % width < width - 1) queue.push(cell + 1);
+    }
+  }
+  return regions;
+}

@@ -1,0 +1,128 @@
+import { findEntries, entryName, type Direction, type Entry } from './findEntries.ts';
+import { isRecord } from './isRecord.ts';
+import { numberGrid, type Clue, type PuzzleCell } from './puzzle.ts';
+
+export interface Word extends Entry {
+  /** Its index in `Puzzle.words`. */
+  readonly id: number;
+  readonly clue: string;
+}
+
+/** Where a cell sits in a word. */
+export interface Place {
+  readonly word: Word;
+  readonly position: number;
+}
+
+/** A puzzle that can be played; derived once, never changed. Cells are named by flat index, row by row. */
+export interface Puzzle {
+  readonly size: number;
+  readonly cells: readonly PuzzleCell[];
+  /** In the order of the clue lists: across by number, then down. */
+  readonly words: readonly Word[];
+  readonly places: readonly Readonly<Record<Direction, Place | null>>[];
+}
+
+export type ReadPuzzle =
+  | { readonly ok: true; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly problem: string };
+
+/** No grid is larger; a broken answer must not freeze the page. */
+export const MAX_SIZE = 25;
+
+/** Checks everything that play relies on, whatever the data is, and says in words what is wrong. */
+export function readPuzzle(data: unknown): ReadPuzzle {
+  if (!isRecord(data) || !Array.isArray(data['grid'])) return bad('The puzzle has no grid.');
+  const { grid, acrossClues, downClues } = data;
+  const problem = gridProblem(grid);
+  if (problem) return bad(problem);
+  const cells = (grid as PuzzleCell[][]).flat();
+  const size = grid.length;
+  const entries = findEntries(cells, size);
+  const clues = { across: acrossClues, down: downClues };
+  const clueTrouble =
+    clueProblem(entries, 'across', clues.across) ?? clueProblem(entries, 'down', clues.down);
+  if (clueTrouble) return bad(clueTrouble);
+  const words = entries.map(({ direction, number, cells: run }, id): Word => {
+    const clue = (clues[direction] as Clue[]).find((each) => each.number === number)?.text ?? '';
+    return { id, direction, number, clue, cells: run };
+  });
+  const places = cells.map((): Record<Direction, Place | null> => ({ across: null, down: null }));
+  for (const word of words) {
+    for (const [position, cell] of word.cells.entries()) {
+      const place = places[cell];
+      if (place) place[word.direction] = { word, position };
+    }
+  }
+  const lonely = cells.findIndex((cell, i) => !cell.isBlack && !places[i]?.across && !places[i]?.down);
+  if (lonely >= 0) return bad(`${spot(Math.floor(lonely / size), lonely % size)} belongs to no word.`);
+  return words.length === 0
+    ? bad('The grid has no words.')
+    : { ok: true, puzzle: { size, cells, words, places } };
+}
+
+/** The word through a cell in a direction, and the cell's position in it. */
+export function placeOf(puzzle: Puzzle, cell: number, direction: Direction): Place | null {
+  return puzzle.places[cell]?.[direction] ?? null;
+}
+
+function bad(problem: string): ReadPuzzle {
+  return { ok: false, problem };
+}
+
+function spot(row: number, column: number): string {
+  return `Row ${row + 1}, column ${column + 1}`;
+}
+
+function gridProblem(grid: unknown[]): string | null {
+  const size = grid.length;
+  if (size === 0) return 'The grid is empty.';
+  if (size > MAX_SIZE) return `The grid has ${size} rows; ${MAX_SIZE} is the most.`;
+  for (const [i, row] of grid.entries()) {
+    if (!Array.isArray(row)) return `Grid row ${i + 1} is not a row of cells.`;
+    const first = (grid[0] as unknown[]).length;
+    if (row.length !== first) return `Grid row ${i + 1} has ${row.length} cells; row 1 has ${first}.`;
+    if (first !== size) return `The grid has ${size} rows of ${first} cells; it must be square.`;
+    for (const [j, cell] of row.entries()) {
+      if (!isRecord(cell) || typeof cell['isBlack'] !== 'boolean') return `${spot(i, j)} is not a cell.`;
+      const { isBlack, answer } = cell;
+      if (!isBlack && !(typeof answer === 'string' && /^[A-Z]$/.test(answer)))
+        return `${spot(i, j)}: ${typeof answer === 'string' ? `"${answer.slice(0, 9)}"` : 'nothing'} is not a letter.`;
+    }
+  }
+  return numberProblem(grid as PuzzleCell[][]);
+}
+
+function numberProblem(grid: PuzzleCell[][]): string | null {
+  const expected = numberGrid(
+    grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer)).join('')),
+  );
+  for (const [i, row] of grid.entries()) {
+    for (const [j, { number }] of row.entries()) {
+      const right = expected[i]?.[j]?.number ?? null;
+      if ((number ?? null) !== right)
+        return `${spot(i, j)} is numbered ${typeof number === 'number' ? number : 'nothing'}; it should be ${right ?? 'nothing'}.`;
+    }
+  }
+  return null;
+}
+
+function clueProblem(entries: readonly Entry[], direction: Direction, clues: unknown): string | null {
+  if (!Array.isArray(clues)) return `The puzzle has no list of ${direction} clues.`;
+  const open = new Set(entries.filter((entry) => entry.direction === direction).map(({ number }) => number));
+  const all = new Set(open);
+  for (const clue of clues as unknown[]) {
+    if (!isRecord(clue) || typeof clue['number'] !== 'number' || typeof clue['text'] !== 'string')
+      return `The list of ${direction} clues holds something that is not a clue.`;
+    const name = entryName({ number: clue['number'], direction });
+    if (!all.has(clue['number'])) return `There is no ${name} in this grid.`;
+    if (clue['text'].trim() === '') return noClue(direction, clue['number']);
+    if (!open.delete(clue['number'])) return `${name} given twice.`;
+  }
+  const [missing] = open;
+  return missing === undefined ? null : noClue(direction, missing);
+}
+
+function noClue(direction: Direction, number: number): string {
+  return `${direction === 'across' ? 'Across' : 'Down'} ${number} has no clue.`;
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_TYPING, type Command } from './command.ts';
+import { entryName, findEntries } from './findEntries.ts';
+import { newGame, withLetter, type GameState } from './game.ts';
+import { numberGrid, type PuzzleData } from './puzzle.ts';
+import { readPuzzle, type Puzzle } from './readPuzzle.ts';
+import { reduce } from './reduce.ts';
+import { writeCells } from './writeCells.ts';
+
+/** Test builder: puzzle data from rows such as `#PA`; every clue is named after its word. */
+export function dataOf(rows: readonly string[]): PuzzleData {
+  const grid = numberGrid(rows);
+  const entries = findEntries(grid.flat(), rows.length);
+  const cluesOf = (direction: 'across' | 'down') =>
+    entries
+      .filter((entry) => entry.direction === direction)
+      .map((entry) => ({ number: entry.number, text: `Clue of ${entryName(entry)}` }));
+  return { grid, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
+}
+
+/** Test builder: a puzzle from rows such as `#PA`. */
+export function puzzleOf(rows: readonly string[]): Puzzle {
+  const read = readPuzzle(dataOf(rows));
+  if (!read.ok) throw new Error(read.problem);
+  return read.puzzle;
+}
+
+/**
+ * Test builder: a game as in a picture. `.` is blank, `x` a typed letter, `X` one that a hint revealed, `#` black;
+ * `>` or `v` stands before the selected cell. A blank parts the rows.
+ */
+export function gameOf(puzzle: Puzzle, picture: string, minutes = 0): GameState {
+  const game = newGame(puzzle, minutes);
+  const tokens = picture.match(/[>v]?[^>v\s]/g) ?? [];
+  const white = [...game.cells.keys()].filter((i) => !puzzle.cells[i]?.isBlack);
+  const { cells, solvedClues } = writeCells(puzzle, game, white, (cell, i) => {
+    const letter = tokens[i]?.at(-1) ?? '.';
+    if (letter === '.') return cell;
+    if (letter > 'Z') return withLetter(cell, letter.toUpperCase());
+    return { ...cell, userValue: letter, isRevealed: true, revealedIn: 'across' };
+  });
+  const selected = tokens.findIndex((token) => /^[>v]./.test(token));
+  const direction = tokens[selected]?.startsWith('v') ? 'down' : 'across';
+  return { ...game, cells, solvedClues, selection: { cell: selected, direction } };
+}
+
+/** The picture of a game as `gameOf` reads it; solved letters are capitals too. */
+export function draw(puzzle: Puzzle, { cells, selection }: GameState): string {
+  const tokens = cells.map((cell, i) => {
+    const letter = cell.solved || cell.isRevealed ? cell.userValue : cell.userValue.toLowerCase();
+    const cursor = selection.direction === 'across' ? '>' : 'v';
+    return (i === selection.cell ? cursor : '') + (puzzle.cells[i]?.isBlack ? '#' : letter || '.');
+  });
+  return Array.from({ length: puzzle.size }, (_, row) =>
+    tokens.slice(row * puzzle.size, (row + 1) * puzzle.size).join(''),
+  ).join(' ');
+}
+
+/** Replays commands; a single capital letter is short for typing it. */
+export function play(
+  puzzle: Puzzle,
+  state: GameState,
+  ...commands: readonly (Command | string)[]
+): GameState {
+  return commands.reduce<GameState>((game, command) => {
+    if (typeof command !== 'string') return reduce(puzzle, game, command);
+    return reduce(puzzle, game, { type: 'typeLetter', letter: command, settings: DEFAULT_TYPING });
+  }, state);
+}
