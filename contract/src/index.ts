@@ -1,7 +1,11 @@
+export type { AdminListPage, AdminListQuery, Calendar } from './admin.ts';
 export { completion, completions, uid } from './completions.ts';
 export type { Completions } from './completions.ts';
+export type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from './databases.ts';
 export { difficulty, puzzle, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
 export type { Puzzle, PuzzleListItem } from './puzzles.ts';
-export { errorReply, routes } from './routes.ts';
-export type { ErrorReply, RouteContract } from './routes.ts';
+export { errorReply } from './routeContract.ts';
+export type { ErrorReply, RouteContract } from './routeContract.ts';
+export { routes } from './routes.ts';
 export type { PageKey, PageRequest, RenderedPage, RenderPage, SiteSettings } from './site.ts';
+export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';

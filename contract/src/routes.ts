@@ -1,23 +1,10 @@
 import { z } from 'zod';
+import { adminRoutes } from './adminRoutes.ts';
 import { completion, completions, uid } from './completions.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
-
-/** What every failed call answers: words for a person and, where one is at fault, the field. */
-export const errorReply = z.object({ message: z.string(), field: z.string().optional() });
-export type ErrorReply = z.infer<typeof errorReply>;
+import type { RouteContract } from './routeContract.ts';
 
 export const success = z.object({ success: z.boolean() });
-
-/** One row of the table: what is sent, what comes back. */
-export interface RouteContract {
-  readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
-  readonly url: `/${string}`;
-  readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly reply: z.ZodType;
-}
 
 /** Every call the site answers, in one place; the OpenAPI document is made from it. */
 export const routes = {
@@ -48,4 +35,5 @@ export const routes = {
     body: completion,
     reply: success,
   },
+  ...adminRoutes,
 } as const satisfies Record<string, RouteContract>;

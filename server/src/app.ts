@@ -13,6 +13,7 @@ import { loggerOptions } from './http/logging.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import type { PageRenderer } from './pages/pageRenderer.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
@@ -63,6 +64,7 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
     puzzleRoutes(site, context);
     completionRoutes(site, context);
     siteFileRoutes(site, context);
+    await site.register(async (admin) => adminRoutes(admin, context));
     site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());
   });
   await pageRoutes(app, context, renderer);
