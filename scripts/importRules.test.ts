@@ -19,7 +19,11 @@ const forbidden: [folder: string, code: string, message: string][] = [
   ['construct/src', "export { routes } from '@monster/contract';", 'construct imports only engine.'],
   ['formats/src', "export { readFile } from 'node:fs';", 'formats imports only engine, csv-parse and sax.'],
   ['formats/src', "export { z } from 'zod';", 'formats imports only engine, csv-parse and sax.'],
-  ['formats/src', "export { app } from '@monster/server';", 'formats imports only engine, csv-parse and sax.'],
+  [
+    'formats/src',
+    "export { app } from '@monster/server';",
+    'formats imports only engine, csv-parse and sax.',
+  ],
   [
     'formats/src',
     "export { app } from '../../server/src/app.ts';",

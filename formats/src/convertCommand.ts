@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatFileName } from './fileName.ts';
 import type { Metadata, PuzzleContent } from './puzzleFile.ts';
@@ -24,12 +24,13 @@ function write(extension: string, puzzle: PuzzleContent, metadata: Metadata): st
 
 const [from, to] = process.argv.slice(2);
 if (from === undefined || to === undefined) fail(usage);
+if (!existsSync(from)) fail(`There is no file ${from}.`);
 const { puzzle, metadata, errors, warnings } = readPuzzleFile(path.basename(from), readFileSync(from));
-// What the puzzle is called is no matter of the conversion; only its content must be sound.
-const isMetadata = (message: string): boolean => message.startsWith('File name:');
-const problems = errors.filter(({ message, field }) => field === undefined && !isMetadata(message));
-for (const { message } of problems) console.error(`${path.basename(from)}: ${message}`);
-if (puzzle === null) fail('Nothing was written.');
+if (puzzle === null) {
+  for (const { message } of errors) console.error(`${path.basename(from)}: ${message}`);
+  fail('Nothing was written.');
+}
+// Where the file does not tell what the puzzle is called, the person who converts it will.
 const facts = {
   title: 'Untitled',
   author: 'Unknown',
