@@ -16,8 +16,8 @@ export async function* receiveFiles(request: FastifyRequest, field: string): Asy
     if (part.type !== 'file') continue;
     const chunks: Buffer[] = [];
     for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
-    if (part.fieldname !== field)
-      throw new HttpError(400, `The field ${part.fieldname.slice(0, 40)} is not ${field}.`, field);
+    // A file in another field is nobody's; to fail on it would leave the files before it stored but untold.
+    if (part.fieldname !== field) continue;
     // What a browser sends for a form without a chosen file.
     if (part.filename === '' && chunks.length === 0) continue;
     if (part.file.truncated) chunks.push(Buffer.alloc(1));

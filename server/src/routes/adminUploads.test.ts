@@ -148,16 +148,11 @@ describeOnBoth('uploads', (db) => {
   });
 
   it('refuse a form without files, with another field, or that is no form', async () => {
+    const message = 'Please select at least one CSV file to upload';
     const none = await admin.upload(bulk, 'puzzleFiles');
-    expect([none.statusCode, none.json()]).toEqual([
-      400,
-      { message: 'Please select at least one CSV file to upload', field: 'puzzleFiles' },
-    ]);
+    expect([none.statusCode, none.json()]).toEqual([400, { message, field: 'puzzleFiles' }]);
     const other = await admin.upload(single, 'other', { name: named('X'), content: csv });
-    expect([other.statusCode, other.json<Reply>().message]).toEqual([
-      400,
-      'The field other is not puzzleFile.',
-    ]);
+    expect([other.statusCode, other.json()]).toEqual([400, { message, field: 'puzzleFile' }]);
     const json = await admin.call('POST', bulk, { puzzleFiles: [] });
     expect([json.statusCode, json.json<Reply>().message]).toEqual([
       400,
