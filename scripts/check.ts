@@ -13,6 +13,7 @@ const typeChecked = [
   'web/tsconfig.json',
   'e2e/tsconfig.json',
   'scripts/tsconfig.json',
+  'bench/tsconfig.json',
 ];
 
 const steps: [name: string, command: string, args: string[]][] = [

@@ -11,6 +11,24 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx' },
+    rolldownOptions: {
+      // Few files: what every page needs, what every game needs, and the page itself.
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', priority: 3, test: /node_modules/u },
+              { name: 'play', priority: 1, test: /web\/src\/(?:play|ads)\/|engine\/src\//u },
+              {
+                name: 'app',
+                priority: 2,
+                test: /web\/src\/(?:app|ui)\/(?!early|entry)|web\/src\/[^/]+\.ts$/u,
+              },
+            ],
+          },
+        },
+      }),
+      input: isSsrBuild ? 'src/app/entry-server.tsx' : ['src/app/early.ts', 'src/app/entry-client.tsx'],
+    },
   },
 }));

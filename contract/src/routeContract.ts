@@ -17,4 +17,6 @@ export interface RouteContract {
   readonly reply: z.ZodType;
   /** What a refusal (4xx) answers, where that is more than an `errorReply`. */
   readonly failure?: z.ZodType;
+  /** How often one address may call it in a minute; every public write has a limit. */
+  readonly perMinute?: number;
 }

@@ -1,17 +1,31 @@
 import { z } from 'zod';
 import { adminRoutes } from './adminRoutes.ts';
 import { completion, completions, uid } from './completions.ts';
+import {
+  leaderboard,
+  leaderboardCheck,
+  leaderboardCheckQuery,
+  leaderboardQuery,
+  leaderboardSubmission,
+} from './leaderboard.ts';
+import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
 
 export const success = z.object({ success: z.boolean() });
+
+/** Enough for a school or a mobile network behind one address. */
+const writesPerMinute = 120;
+/** Less, since its answer tells whether somebody has joined. */
+const checksPerMinute = 60;
 
 /** Every call the site answers, in one place; the OpenAPI document is made from it. */
 export const routes = {
   listPuzzles: {
     method: 'GET',
     url: '/api/puzzles',
-    summary: 'Every published puzzle, newest first',
+    summary: 'Every published puzzle, newest first; on request only the featured ones',
+    query: z.object({ featured: z.stringbool().optional() }),
     reply: z.array(puzzleListItem),
   },
   getPuzzle: {
@@ -34,6 +48,54 @@ export const routes = {
     summary: 'Remembers that a player completed a puzzle; saying it again changes nothing',
     body: completion,
     reply: success,
+    perMinute: writesPerMinute,
+  },
+  updateContact: {
+    method: 'POST',
+    url: '/api/sendgrid/update-contact',
+    summary: 'Takes note of how a campaign level ended; the marketing service is told soon after',
+    body: contactUpdate,
+    reply: success,
+    perMinute: writesPerMinute,
+  },
+  captureUnlockEmail: {
+    method: 'POST',
+    url: '/api/emails',
+    summary: 'Keeps the email of a player who unlocked the monster after Reveal All',
+    body: unlockEmail,
+    reply: success,
+    perMinute: writesPerMinute,
+  },
+  captureFeatureEmail: {
+    method: 'POST',
+    url: '/api/capture-email',
+    summary: 'Keeps the email of a player who unlocked the monster or skipped a level',
+    body: featureEmail,
+    reply: success,
+    perMinute: writesPerMinute,
+  },
+  getLeaderboard: {
+    method: 'GET',
+    url: '/api/leaderboard',
+    summary: 'The 100 highest totals, and the row of the player with a uid',
+    query: leaderboardQuery,
+    reply: leaderboard,
+  },
+  checkLeaderboard: {
+    method: 'GET',
+    url: '/api/leaderboard/check',
+    summary: 'Whether an email has joined, and under which name',
+    query: leaderboardCheckQuery,
+    reply: leaderboardCheck,
+    perMinute: checksPerMinute,
+  },
+  submitScore: {
+    method: 'POST',
+    url: '/api/leaderboard/submit',
+    summary: 'Joins the leaderboard, renames the player, or raises the total; a lower total changes nothing',
+    body: leaderboardSubmission,
+    reply: success,
+    perMinute: writesPerMinute,
   },
   ...adminRoutes,
 } as const satisfies Record<string, RouteContract>;

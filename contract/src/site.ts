@@ -5,6 +5,8 @@ export interface SiteSettings {
   readonly siteUrl: string;
   readonly supportEmail: string;
   readonly uidSalt: string;
+  /** Whether the operator has configured ads, a pixel or a consent platform. */
+  readonly hasThirdParties: boolean;
 }
 
 /** What the server hands to the one entry that renders pages. */

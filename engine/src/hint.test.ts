@@ -86,12 +86,16 @@ describe('a hint', () => {
     expect(play(puzzle, game, { type: 'undo' })).toBe(game);
   });
 
-  test('falls on every cell alike over many seeds', () => {
+  test.each([
+    ['whole seeds', 1],
+    ['seeds from 0 to 1', 1 / 4000],
+    ['large seeds', 2 ** 40 + 1],
+  ])('falls on every cell alike over many %s', (_, step) => {
     const fresh = gameOf(puzzle, `>.... ${open}`);
     const counts = [0, 0, 0, 0];
-    for (let seed = 0; seed < 4000; seed++) {
-      const { cells } = play(puzzle, fresh, hint(seed));
-      for (const i of counts.keys()) counts[i] = (counts[i] ?? 0) + Number(cells[i]?.isRevealed);
+    for (let i = 0; i < 4000; i++) {
+      const { cells } = play(puzzle, fresh, hint(i * step));
+      for (const cell of counts.keys()) counts[cell] = (counts[cell] ?? 0) + Number(cells[cell]?.isRevealed);
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(150);
   });

@@ -49,7 +49,8 @@ function missingCells(puzzle: Puzzle, state: GameState, word: Word): number[] {
 /** Every choice of `count` cells is as likely as any other, and the same seed makes the same one. */
 function pick(cells: readonly number[], count: number, seed: number): number[] {
   const left = [...cells];
-  let mixed = seed | 0;
+  // The fraction counts too: a seed may be a random number from 0 to 1.
+  let mixed = seed ^ ((seed % 1) * 2 ** 32);
   return Array.from({ length: count }).flatMap(() => {
     mixed = (mixed + 0x6d2b79f5) | 0;
     let bits = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);

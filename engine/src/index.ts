@@ -10,7 +10,7 @@ export {
 export { DEFAULT_TYPING } from './command.ts';
 export type { Arrow, Command, TypingSettings } from './command.ts';
 export { isDailyTeaser, newestFirst, nextDaily, pickToday } from './daily.ts';
-export type { Dated, PuzzleListItem } from './daily.ts';
+export type { Dated } from './daily.ts';
 export { describeChange } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';
 export { entryName, findEntries } from './findEntries.ts';
@@ -27,6 +27,8 @@ export {
   parseLevel,
 } from './levels.ts';
 export type { Level } from './levels.ts';
+export { completeLevel, enterLevel, readProgress } from './levelProgress.ts';
+export type { LevelProgress } from './levelProgress.ts';
 export { clueHasAnswer, lintPuzzle } from './lintPuzzle.ts';
 export type { LintWarning } from './lintPuzzle.ts';
 export { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './progress.ts';

@@ -128,6 +128,11 @@ describe('readPuzzle', () => {
     );
   });
 
+  test('takes over nothing but the grid: no field more, no letter under a black cell', () => {
+    const read = readPuzzle(withCell(0, 0, { answer: 'X', number: undefined }));
+    expect(read.ok && read.puzzle.cells).toEqual(good.grid.flat());
+  });
+
   test('finds words in the order of the clue lists, whatever the order of the clues', () => {
     const read = readPuzzle({ ...good, acrossClues: good.acrossClues.toReversed() });
     expect(read.ok && read.puzzle.words.map(({ id, clue, cells }) => [id, clue, cells])).toEqual([

@@ -36,7 +36,7 @@ export function readPuzzle(data: unknown): ReadPuzzle {
   const { grid, acrossClues, downClues } = data;
   const problem = gridProblem(grid);
   if (problem) return bad(problem);
-  const cells = (grid as PuzzleCell[][]).flat();
+  const cells = numberGrid(rowsOf(grid as PuzzleCell[][])).flat();
   const size = grid.length;
   const entries = findEntries(cells, size);
   const clues = { across: acrossClues, down: downClues };
@@ -93,10 +93,12 @@ function gridProblem(grid: unknown[]): string | null {
   return numberProblem(grid as PuzzleCell[][]);
 }
 
+function rowsOf(grid: PuzzleCell[][]): string[] {
+  return grid.map((row) => row.map(({ isBlack, answer }) => (isBlack ? '#' : answer)).join(''));
+}
+
 function numberProblem(grid: PuzzleCell[][]): string | null {
-  const expected = numberGrid(
-    grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer)).join('')),
-  );
+  const expected = numberGrid(rowsOf(grid));
   for (const [i, row] of grid.entries()) {
     for (const [j, { number }] of row.entries()) {
       const right = expected[i]?.[j]?.number ?? null;

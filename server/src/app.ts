@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
+import { limitRequests } from './http/limitRequests.ts';
 import { loggerOptions } from './http/logging.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
@@ -16,6 +17,8 @@ import type { PageRenderer } from './pages/pageRenderer.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
+import { leaderboardRoutes } from './routes/leaderboard.ts';
+import { marketingRoutes } from './routes/marketing.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
@@ -49,6 +52,7 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
   const app = createFastify(context);
   addSecurityHeaders(app, context.config, renderer?.isDev === true);
   answerErrors(app);
+  limitRequests(app, context);
   tagAnswers(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -63,6 +67,8 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
     healthRoutes(site, context);
     puzzleRoutes(site, context);
     completionRoutes(site, context);
+    marketingRoutes(site, context);
+    leaderboardRoutes(site, context);
     siteFileRoutes(site, context);
     await site.register(async (admin) => adminRoutes(admin, context));
     site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());

@@ -1,16 +1,21 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { places, sqlitePlace } from './testing/databases.ts';
+import { databaseOf, places, sqlitePlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
 import { startSite } from './testing/siteProcess.ts';
 import type { SiteProcess } from './testing/siteProcess.ts';
 
-const settingsOf = (place: TestPlace): Record<string, string> =>
-  place.url === undefined ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.url };
+const settingsOf = (place: TestPlace): Record<string, string> => ({
+  ...databaseOf(place),
+  TRUST_PROXY: 'true',
+});
+
+/** Another caller each time, since one alone is held to a limit. */
+const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 async function stop(site: SiteProcess): Promise<number | null> {
   site.kill('SIGTERM');
@@ -22,7 +27,7 @@ async function recordCompletion(address: string, uid: string): Promise<boolean> 
   const answer = await fetch(`${address}/api/puzzle-completions`, {
     method: 'POST',
     body,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
   });
   return answer.ok;
 }
@@ -47,9 +52,18 @@ describe.each(Object.entries(places))('the program on %s', (_name, makePlace) =>
     await fetch(`${address}/?email=ann%40example.com&token=hush`);
     await fetch(`${address}/lost/ann@example.com`);
     await isRecorded(String(address), uid);
+    await fetch(`${address}/api/leaderboard/check?email=ann%40example.com`);
+    await fetch(`${address}/api/leaderboard/check?email=ann%40`);
+    await fetch(`${address}/api/leaderboard?uid=${uid}`);
+    await fetch(`${address}/api/leaderboard/submit`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ann@example.com', displayName: 'ann', totalScore: 5 }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+    });
     expect(await stop(first)).toBe(0);
     expect(first.output()).toContain('"route":"/api/puzzle-completions/:uid"');
-    for (const secret of ['ann', 'hush', uid]) expect(first.output()).not.toContain(secret);
+    expect(first.output()).toContain('"route":"/api/leaderboard/check"');
+    for (const secret of ['ann', 'hush', uid, '203.0.113']) expect(first.output()).not.toContain(secret);
 
     const second = startSite(settingsOf(place));
     await second.ready;

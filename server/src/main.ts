@@ -7,6 +7,7 @@ import { loadContent, readContent } from './db/content.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/open.ts';
 import { scrub } from './http/logging.ts';
+import { startJobs } from './jobs/startJobs.ts';
 
 const stopWithinMs = 15_000;
 
@@ -31,11 +32,13 @@ async function start(): Promise<void> {
     console.error(`database connection lost: ${scrub(error.message)}`),
   );
   await prepare(db, config);
-  const app = await buildApp(
-    { config, db, now: Date.now },
-    await loadRenderer(process.argv.includes('--dev')),
-  );
-  app.addHook('onClose', () => db.close());
+  const context = { config, db, now: Date.now };
+  const app = await buildApp(context, await loadRenderer(process.argv.includes('--dev')));
+  const jobs = await startJobs(context, app.log);
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await db.close();
+  });
 
   let isStopping = false;
   const stop = (signal: string): void => {

@@ -3,6 +3,8 @@ import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 import { copyDatabase } from './copy.ts';
+import { submitScore } from './leaderboard.ts';
+import { rankOf } from './leaderboardCounts.ts';
 import { migrate } from './migrate.ts';
 import type { Db } from './open.ts';
 
@@ -71,6 +73,17 @@ describe('moving from the embedded database to PostgreSQL', () => {
       .where('id', '=', 'one')
       .executeTakeFirst();
     expect(row).toEqual({ title: 'Edited' });
+  });
+
+  it('counts the players of the leaderboard anew, whoever joined since', async () => {
+    const join = (db: Db, email: string, totalScore: number) =>
+      submitScore(db.queries, { email, uid: email, displayName: 'x', totalScore }, testNow);
+    await join(source, 'ann@example.com', 10);
+    await copyDatabase(source, target, () => {});
+    await join(source, 'bob@example.com', 10);
+    await join(target, 'cid@example.com', 10);
+    await copyDatabase(source, target, () => {});
+    expect(await rankOf(target.queries, 9)).toBe(4);
   });
 
   it('refuses a target that holds data of its own', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { StartError } from '../config.ts';
+import { recount } from './leaderboardCounts.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Queries } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -15,6 +16,7 @@ const tables = {
   puzzle_serials: ['prefix'],
   completions: ['uid', 'puzzle_id'],
   leaderboard: ['email'],
+  leaderboard_counts: ['width', 'first_total'],
   captured_emails: ['email', 'source'],
   outbox: ['contact', 'seq'],
   admins: ['username'],
@@ -105,4 +107,6 @@ export async function copyDatabase(
     if (found < expected)
       throw new StartError(`Table ${table}: ${found} of ${expected} rows arrived. Run the copy again.`);
   }
+  // Rows that were there before keep their place, so that the copied counts may be wrong.
+  await recount(target);
 }

@@ -77,13 +77,8 @@ export async function countLoginTry(
   return Math.max(1, (row?.window_start ?? now) - now);
 }
 
-/** Counts a failure against the name, and forgets what is older than a day. */
+/** Counts a failure against the name; the site's own clearing up forgets it after a day. */
 export async function recordLoginFailure(queries: Queries, name: string, now: number): Promise<void> {
-  await queries
-    .deleteFrom('attempts')
-    .where('scope', 'in', [addressScope, nameScope])
-    .where('window_start', '<', now - forgetAfterMs)
-    .execute();
   await queries
     .insertInto('attempts')
     .values({ scope: nameScope, subject: subjectOf(name), window_start: now, tries: 1 })

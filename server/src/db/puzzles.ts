@@ -33,12 +33,17 @@ function toListItem(row: ListRow): PuzzleListItem {
   };
 }
 
-/** The puzzles whose date has come, newest first. */
-export async function listPublished(queries: Queries, today: string): Promise<PuzzleListItem[]> {
+/** The puzzles whose date has come, newest first; all, or only those that are or are not featured. */
+export async function listPublished(
+  queries: Queries,
+  today: string,
+  featured?: boolean,
+): Promise<PuzzleListItem[]> {
   const rows = await queries
     .selectFrom('puzzles')
     .select(listColumns)
     .where('date_published', '<=', today)
+    .$if(featured !== undefined, (query) => query.where('featured', '=', featured === true ? 1 : 0))
     .orderBy('date_published', 'desc')
     .orderBy('id')
     .execute();

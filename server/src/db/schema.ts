@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables as queries see them; `migrations/` makes them, a test compares both databases. */
 export interface Schema {
   settings: { key: string; value: string };
@@ -22,6 +24,7 @@ export interface Schema {
   puzzle_serials: { prefix: string; last_serial: number };
   completions: { uid: string; puzzle_id: string; completed_at: number };
   leaderboard: { email: string; uid: string; display_name: string; total_score: number; updated_at: number };
+  leaderboard_counts: { width: number; first_total: number; players: number };
   captured_emails: { email: string; source: string; display_name: string | null; captured_at: number };
   outbox: {
     contact: string;
@@ -31,6 +34,9 @@ export interface Schema {
     attempts: number;
     next_attempt_at: number;
     created_at: number;
+    /** The instance that delivers it just now, and until when the others keep off. */
+    leased_by: Generated<string | null>;
+    lease_until: Generated<number>;
   };
   admins: { username: string; password_hash: string; created_at: number };
   admin_sessions: { token_hash: string; username: string; created_at: number; seen_at: number };

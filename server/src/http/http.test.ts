@@ -109,6 +109,12 @@ describe('every answer', () => {
         '/api/puzzles/{id}',
         '/api/puzzle-completions',
         '/api/puzzle-completions/{uid}',
+        '/api/sendgrid/update-contact',
+        '/api/emails',
+        '/api/capture-email',
+        '/api/leaderboard',
+        '/api/leaderboard/check',
+        '/api/leaderboard/submit',
       ]),
     );
     expect(JSON.stringify(paths['/api/puzzle-completions'])).toContain('puzzleId');

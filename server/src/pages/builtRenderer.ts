@@ -15,6 +15,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const clientDir = path.join(rootDir, 'dist/client');
 const clientEntry = 'src/app/entry-client.tsx';
+const earlyEntry = 'src/app/early.ts';
 
 function collectFiles(
   manifest: Manifest,
@@ -38,6 +39,7 @@ export function assetTags(manifest: Manifest, pageModule: string): string {
   const { scripts, styles } = collectFiles(manifest, [clientEntry, pageModule]);
   const start = manifest[clientEntry]?.file ?? '';
   return [
+    `<script type="module" async src="/${manifest[earlyEntry]?.file ?? ''}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...scripts]
       .filter((file) => file !== start)

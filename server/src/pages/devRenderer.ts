@@ -20,7 +20,7 @@ export async function createDevRenderer(): Promise<PageRenderer> {
       const page = await (await loadEntry()).renderPage(request);
       const html = page.html.replace(
         '<!--assets-->',
-        '<script type="module" src="/src/app/entry-client.tsx"></script>',
+        '<script type="module" src="/src/app/early.ts"></script><script type="module" src="/src/app/entry-client.tsx"></script>',
       );
       return { status: page.status, html: await vite.transformIndexHtml(request.url, html) };
     },

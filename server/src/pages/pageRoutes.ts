@@ -16,6 +16,8 @@ function siteSettings({ config }: Context): SiteSettings {
     siteUrl: config.SITE_URL,
     supportEmail: config.SUPPORT_EMAIL,
     uidSalt: config.UID_SALT,
+    hasThirdParties:
+      config.ADS_ENABLED || config.META_PIXEL_ID !== undefined || config.CMP_SCRIPT_URL !== undefined,
   };
 }
 

@@ -1,12 +1,12 @@
 import { routes } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import { createCredentialCheck } from '../admin/credentials.ts';
-import { networkOf } from '../admin/networkOf.ts';
 import { closeSession, isAdmin, openSession } from '../admin/session.ts';
 import type { Context } from '../context.ts';
 import { countLoginTry, forgetLoginTries, recordLoginFailure } from '../db/loginAttempts.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
+import { callerOf } from '../http/limitRequests.ts';
 
 export function adminLoginRoutes(app: FastifyInstance, context: Context): void {
   const { queries } = context.db;
@@ -15,7 +15,7 @@ export function adminLoginRoutes(app: FastifyInstance, context: Context): void {
   answer(app, routes.checkAdmin, async ({ request }) => ({ isAdmin: await isAdmin(context, request) }));
 
   answer(app, routes.login, async ({ body, request, reply }) => {
-    const address = networkOf(request.ip);
+    const address = callerOf(request.ip);
     const wait = await countLoginTry(queries, address, body.username, context.now());
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1_000);

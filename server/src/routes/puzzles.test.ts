@@ -49,6 +49,11 @@ describeOnBoth('the public puzzles', (db) => {
     ]);
   });
 
+  it('lists the featured ones alone on request', async () => {
+    const answer = await site.inject('/api/puzzles?featured=true');
+    expect(answer.json<PuzzleListItem[]>().map((item) => item.id)).toEqual(['new']);
+  });
+
   it('sends one with its numbered grid and its clues', async () => {
     const answer = await site.inject('/api/puzzles/old');
     expect(answer.json()).toMatchObject({

@@ -7,7 +7,9 @@ import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 
 export function puzzleRoutes(app: FastifyInstance, context: Context): void {
-  answer(app, routes.listPuzzles, () => listPublished(context.db.queries, utcToday(context)));
+  answer(app, routes.listPuzzles, ({ query }) =>
+    listPublished(context.db.queries, utcToday(context), query.featured),
+  );
 
   answer(app, routes.getPuzzle, async ({ params }) => {
     const puzzle = await findPublished(context.db.queries, params.id, utcToday(context));

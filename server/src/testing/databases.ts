@@ -17,6 +17,11 @@ export interface TestPlace {
   readonly remove: () => Promise<void>;
 }
 
+/** The settings that point the program at a place. */
+export function databaseOf({ url, dataDir }: TestPlace): Record<string, string> {
+  return url === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: url };
+}
+
 function serverUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');

@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryContext } from '../queries.ts';
+import type { QueryCache } from '../queries.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { usePlace } from './location.ts';
@@ -10,19 +10,19 @@ import type { Site } from './site.ts';
 interface AppProps {
   readonly site: Site;
   readonly location: LocationStore;
-  readonly queryClient: QueryClient;
+  readonly queries: QueryCache;
 }
 
 /** The shell around every page. */
-export function App({ site, location, queryClient }: AppProps) {
+export function App({ site, location, queries }: AppProps) {
   const { match, page } = usePlace(location);
   return (
     <SiteContext value={site}>
-      <QueryClientProvider client={queryClient}>
+      <QueryContext value={queries}>
         <page.View match={match} />
         {match.route.hasFooter !== false && <Footer />}
         <Toaster />
-      </QueryClientProvider>
+      </QueryContext>
     </SiteContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '../api.ts';
+import type { Answers } from '../queries.ts';
 import type { Head } from './PageHead.tsx';
 import type { Site } from './site.ts';
 
@@ -26,6 +26,7 @@ function tagsOf(head: Head, { url, site }: PageData): string {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     head.isIndexed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -1,6 +1,7 @@
 import '../ui/base.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createQueryClient, primeQueries } from '../api.ts';
+import { createQueryCache } from '../queries.ts';
+import { hideEmail } from '../visit/visitEmail.ts';
 import { App } from './App.tsx';
 import type { PageData } from './document.ts';
 import { browserLocation } from './location.ts';
@@ -11,8 +12,11 @@ const data = document.querySelector('#page-data');
 if (root === null || data === null) throw new Error('The page is not one of ours');
 
 const { url, site, answers } = JSON.parse(data.textContent) as PageData;
+// Before anything else, so that nothing on this page ever sees an email in its address.
+if (await hideEmail(site)) await new Promise(() => {});
 const match = matchUrl(url);
 const page = await loadPage(match);
-const queryClient = createQueryClient();
-primeQueries(queryClient, answers);
-hydrateRoot(root, <App site={site} location={browserLocation({ match, page })} queryClient={queryClient} />);
+hydrateRoot(
+  root,
+  <App site={site} location={browserLocation({ match, page })} queries={createQueryCache(answers)} />,
+);

@@ -1,8 +1,8 @@
 import '../ui/base.css';
 import type { PageRequest, RenderedPage } from '@monster/contract';
 import { renderToString } from 'react-dom/server';
-import { createQueryClient, primeQueries } from '../api.ts';
-import type { Answers } from '../api.ts';
+import { createQueryCache } from '../queries.ts';
+import type { Answers } from '../queries.ts';
 import { App } from './App.tsx';
 import { renderDocument } from './document.ts';
 import { fixedLocation } from './location.ts';
@@ -20,13 +20,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const answers: Answers = Object.fromEntries(
     await Promise.all(paths.map(async (path) => [path, await request.fetchJson(path)] as const)),
   );
-  const queryClient = createQueryClient();
-  primeQueries(queryClient, answers);
   const site = { ...request.site, today: request.today };
   const heads: Head[] = [];
   const body = renderToString(
     <HeadCollector value={(head) => heads.push(head)}>
-      <App site={site} location={fixedLocation({ match, page })} queryClient={queryClient} />
+      <App site={site} location={fixedLocation({ match, page })} queries={createQueryCache(answers)} />
     </HeadCollector>,
   );
   const head = heads.at(-1);

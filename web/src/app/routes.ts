@@ -32,6 +32,7 @@ const routes: readonly Route[] = [
   { path: /^\/puzzles$/u, file: 'puzzle/PuzzleQueryPage', query: ['puzzle', 'timer'] },
   { path: /^\/puzzles\/([^/]+)$/u, file: 'puzzle/PuzzlePage', query: ['timer'], hasFooter: false },
   { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'], hasFooter: false },
+  { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage' },
   { path: /^\/todaycrossword$/u, file: 'daily/DailyPage', query: ['puzzle', 'timer'] },
   { path: /^\/admin$/u, file: 'admin/AdminPage' },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
@@ -42,7 +43,7 @@ const routes: readonly Route[] = [
 ];
 
 /** Old campaign mails put the ampersand straight after the path: `/levels/1-5&puzzle=03-1-0001`. */
-function splitAmpersand(url: URL): { pathname: string; search: URLSearchParams } {
+export function splitAmpersand(url: URL): { pathname: string; search: URLSearchParams } {
   const [pathname = '/', ...rest] = url.pathname.split('&');
   const search = new URLSearchParams([...new URLSearchParams(rest.join('&')), ...url.searchParams]);
   return { pathname: pathname === '/' ? '/' : pathname.replace(/\/+$/u, ''), search };

@@ -6,14 +6,24 @@ export function Footer() {
   const { siteName, today } = useSite();
   return (
     <footer className={styles['footer']}>
-      <nav aria-label="Site">
-        <a href="/about">About</a>
-        <a href="/contact">Contact</a>
-        <a href="/privacy-policy">Privacy Policy</a>
-      </nav>
-      <p>
-        © {today.slice(0, 4)} {siteName}. All rights reserved.
-      </p>
+      <div className={styles['row']}>
+        <nav aria-label="Site">
+          <ul className={styles['links']}>
+            <li>
+              <a href="/about">About</a>
+            </li>
+            <li>
+              <a href="/contact">Contact</a>
+            </li>
+            <li>
+              <a href="/privacy-policy">Privacy Policy</a>
+            </li>
+          </ul>
+        </nav>
+        <p>
+          © {today.slice(0, 4)} {siteName}. All rights reserved.
+        </p>
+      </div>
     </footer>
   );
 }

@@ -1,12 +1,43 @@
+import { useState } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
 import type { PageModule } from '../../app/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confetti } from '../../ui/Confetti.tsx';
+import { LetterGrid } from '../../ui/LetterGrid.tsx';
+import { Mascot } from '../../ui/Mascot.tsx';
+import { Page } from '../../ui/Page.tsx';
+import styles from './AnimationsPage.module.css';
+
+const rows = ['LANE', 'AREA', 'NEAR', 'EARS'];
 
 function View() {
+  const [burst, setBurst] = useState(1);
   return (
-    <main>
-      <PageHead title="Animations" description="Animations" />
-      <h1>Animations</h1>
-    </main>
+    <Page>
+      <PageHead
+        title="Animation preview"
+        description="A preview of the celebration that follows a finished crossword."
+        isIndexed={false}
+      />
+      <div className={styles['page']}>
+        <h1>Animation preview</h1>
+        <p>
+          This is what a finished puzzle looks like: a burst of confetti and a word of praise. If your system
+          asks for reduced motion, the praise appears and nothing moves.
+        </p>
+        <div className={styles['stage']}>
+          <LetterGrid className={styles['grid']} rows={rows} />
+          <div key={burst} className={styles['overlay']}>
+            <Confetti burst={burst} />
+            <Mascot className={styles['mascot']} />
+            <p className={styles['praise']}>
+              <strong>Puzzle Completed!</strong> Amazing work!
+            </p>
+          </div>
+        </div>
+        <Button onClick={() => setBurst(burst + 1)}>Play again</Button>
+      </div>
+    </Page>
   );
 }
 

@@ -1,13 +1,59 @@
+import { parseLevel, parseTimer } from '@monster/engine';
 import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
+import type { Match, PageModule } from '../../app/routes.ts';
+import { puzzlePath, usePuzzle } from '../../play/usePuzzle.ts';
+import { Message } from '../../ui/Message.tsx';
+import { LevelGame } from './LevelGame.tsx';
 
-function View() {
+function NoLevel({ children, status = 404 }: { children: string; status?: number }) {
   return (
-    <main>
-      <PageHead title="Level" description="Level" />
-      <h1>Level</h1>
-    </main>
+    <Message>
+      <PageHead
+        title="Level"
+        description="One of five levels of the crossword challenge."
+        status={status}
+        isIndexed={false}
+      />
+      {children}
+    </Message>
   );
 }
 
-export const page: PageModule = { View };
+function Loaded({ match, level, puzzleId }: { match: Match; level: number; puzzleId: string }) {
+  const query = usePuzzle(puzzleId);
+  if (query.status === 'loading') return <NoLevel status={200}>Loading puzzle...</NoLevel>;
+  if (query.status !== 'ready') return <NoLevel>Failed to load puzzle. Please try again later.</NoLevel>;
+  const timerMinutes = parseTimer(match.search.get('timer'));
+  return (
+    <>
+      <PageHead
+        title={`Level ${level}: ${query.facts.title}`}
+        description={`Level ${level} of the five-level crossword challenge: ${query.facts.title}.`}
+      />
+      <LevelGame
+        key={`${level} ${puzzleId} ${timerMinutes}`}
+        match={match}
+        level={level}
+        facts={query.facts}
+        puzzle={query.puzzle}
+        timerMinutes={timerMinutes}
+      />
+    </>
+  );
+}
+
+function View({ match }: { match: Match }) {
+  const level = parseLevel(match.param);
+  const puzzleId = match.search.get('puzzle');
+  if (level === null) return <NoLevel>Invalid level path</NoLevel>;
+  if (puzzleId === null || puzzleId === '') return <NoLevel>No puzzle specified</NoLevel>;
+  return <Loaded match={match} level={level} puzzleId={puzzleId} />;
+}
+
+export const page: PageModule = {
+  View,
+  data: ({ param, search }) => {
+    const id = search.get('puzzle');
+    return parseLevel(param) === null || id === null || id === '' ? [] : [puzzlePath(id)];
+  },
+};

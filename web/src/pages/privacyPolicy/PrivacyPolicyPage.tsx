@@ -1,12 +1,39 @@
 import { PageHead } from '../../app/PageHead.tsx';
 import type { PageModule } from '../../app/routes.ts';
+import { useSite } from '../../app/site.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { CollectedData } from './CollectedData.tsx';
+import { Cookies } from './Cookies.tsx';
+import { RecordsAndUse } from './RecordsAndUse.tsx';
+import { Rights } from './Rights.tsx';
+import { Sharing } from './Sharing.tsx';
 
 function View() {
+  const { siteName } = useSite();
   return (
-    <main>
-      <PageHead title="Privacy" description="Privacy" />
-      <h1>Privacy</h1>
-    </main>
+    <Page>
+      <PageHead
+        title="Privacy Policy"
+        description="What we collect and why, whom we share it with, cookies and ad partners, your rights, and children under 13."
+      />
+      <Prose>
+        <h1>Privacy Policy</h1>
+        <p>
+          Last changed on <time dateTime="2026-11-15">November 15, 2026</time>
+        </p>
+        <p>
+          You can play every crossword on {siteName} without an account and without telling us who you are.
+          This page says what we learn if you choose to tell us more, what stays on your own device, and what
+          you can ask of us.
+        </p>
+        <CollectedData />
+        <RecordsAndUse />
+        <Sharing />
+        <Cookies />
+        <Rights />
+      </Prose>
+    </Page>
   );
 }
 

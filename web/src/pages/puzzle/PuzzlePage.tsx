@@ -1,13 +1,18 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
+import type { Match, PageModule } from '../../app/routes.ts';
+import { puzzlePath } from '../../play/usePuzzle.ts';
+import { MissingPuzzle } from './MissingPuzzle.tsx';
+import { PuzzleGame } from './PuzzleGame.tsx';
+import { PuzzleSkeleton } from './PuzzleSkeleton.tsx';
 
-function View() {
+function View({ match }: { match: Match }) {
   return (
-    <main>
-      <PageHead title="Puzzle" description="Puzzle" />
-      <h1>Puzzle</h1>
-    </main>
+    <PuzzleGame
+      id={match.param}
+      timer={match.search.get('timer')}
+      loading={<PuzzleSkeleton />}
+      missing={<MissingPuzzle />}
+    />
   );
 }
 
-export const page: PageModule = { View };
+export const page: PageModule = { View, data: ({ param }) => [puzzlePath(param)] };

@@ -1,13 +1,27 @@
 import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
+import type { Match, PageModule } from '../../app/routes.ts';
+import { puzzlePath } from '../../play/usePuzzle.ts';
+import { Message } from '../../ui/Message.tsx';
+import { PuzzleGame } from './PuzzleGame.tsx';
 
-function View() {
+function View({ match }: { match: Match }) {
+  const id = match.search.get('puzzle');
+  if (id === null || id === '')
+    return (
+      <Message>
+        <PageHead title="Puzzle" description="Play a crossword by its id." isIndexed={false} />
+        No puzzle specified
+      </Message>
+    );
   return (
-    <main>
-      <PageHead title="Puzzle" description="Puzzle" />
-      <h1>Puzzle</h1>
-    </main>
+    <PuzzleGame id={id} timer={match.search.get('timer')} loading={<Message>Loading puzzle...</Message>} />
   );
 }
 
-export const page: PageModule = { View };
+export const page: PageModule = {
+  View,
+  data: ({ search }) => {
+    const id = search.get('puzzle');
+    return id === null || id === '' ? [] : [puzzlePath(id)];
+  },
+};

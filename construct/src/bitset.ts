@@ -1,0 +1,62 @@
+/** A set of small numbers, 32 to an element. */
+export type Bitset = Uint32Array;
+
+/** How many numbers the set holds. */
+export function countBits(set: Bitset): number {
+  let total = 0;
+  for (let i = 0; i < set.length; i++) {
+    let bits = set[i] as number;
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    total += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return total;
+}
+
+/** How many numbers are in both sets, without building the intersection. */
+export function countShared(a: Bitset, b: Bitset): number {
+  let total = 0;
+  for (let i = 0; i < a.length; i++) {
+    let bits = (a[i] as number) & (b[i] as number);
+    if (bits === 0) continue;
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    total += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return total;
+}
+
+/** Whether the two sets share a number. */
+export function intersects(a: Bitset, b: Bitset): boolean {
+  for (let i = 0; i < a.length; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return true;
+  return false;
+}
+
+/** The numbers of the set, ascending. */
+export function listBits(set: Bitset): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < set.length; i++) {
+    let bits = set[i] as number;
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      found.push(i * 32 + (31 - Math.clz32(lowest)));
+      bits ^= lowest;
+    }
+  }
+  return found;
+}
+
+/** Whether the set holds the number. */
+export function hasBit(set: Bitset, bit: number): boolean {
+  return ((set[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
+}
+
+/** Puts a number in. */
+export function addBit(set: Bitset, bit: number): void {
+  set[bit >>> 5] = (set[bit >>> 5] as number) | (1 << (bit & 31));
+}
+
+/** Takes a number out. */
+export function removeBit(set: Bitset, bit: number): void {
+  set[bit >>> 5] = (set[bit >>> 5] as number) & ~(1 << (bit & 31));
+}

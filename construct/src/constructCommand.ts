@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findEntries } from './entries.ts';
+import { makePuzzle } from './makePuzzle.ts';
+import { parsePatterns } from './patterns.ts';
+import { scoresOf } from './score.ts';
+import { toCsv } from './toCsv.ts';
+import { parseWordList } from './wordList.ts';
+
+const usage = 'npm run construct -- --size 7 --difficulty 3 --seed 42 [--report] [--out file.csv]';
+
+function readNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  console.error(`--${name} must be a whole number from ${least} to ${most}.\n${usage}`);
+  process.exit(1);
+}
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '7' },
+    difficulty: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    report: { type: 'boolean', default: false },
+  },
+});
+const size = readNumber('size', values.size, 3, 15);
+const difficulty = readNumber('difficulty', values.difficulty, 1, 5);
+const seed = readNumber('seed', values.seed, 0, 2 ** 32 - 1);
+const content = new URL('../../content/', import.meta.url);
+const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'utf8'));
+const patterns = parsePatterns(readFileSync(new URL('patterns.txt', content), 'utf8'));
+
+const made = makePuzzle({ size, difficulty, seed, words, patterns });
+if (made === null) {
+  console.error(`No ${size}x${size} grid could be filled with seed ${seed}; try another seed.`);
+  process.exit(1);
+}
+const entries = findEntries(made.rows);
+console.log(made.rows.map((row) => [...row].join(' ')).join('\n'));
+for (const direction of ['across', 'down'] as const) {
+  const answers = entries.filter((entry) => entry.direction === direction);
+  console.log(`${direction}: ${answers.map(({ number, text }) => `${number} ${text}`).join(', ')}`);
+}
+if (values.report) {
+  const scores = scoresOf(words);
+  const weakest = entries
+    .map(({ text }) => ({ text, score: scores.get(text) ?? 0 }))
+    .sort((a, b) => a.score - b.score);
+  console.log(`score: ${made.quality.score}`);
+  console.log(
+    `weakest words: ${weakest
+      .slice(0, 5)
+      .map(({ text, score }) => `${text} ${score}`)
+      .join(', ')}`,
+  );
+  console.log(`rare words: ${made.quality.rare.join(', ') || 'none'}`);
+  console.log(`crossings of two rare words: ${made.quality.blindCrossings.join(', ') || 'none'}`);
+}
+const date = new Date().toISOString().slice(0, 10);
+const out = values.out ?? `Untitled ${size}x${size} seed ${seed}__Anonymous__${difficulty}__${date}.csv`;
+writeFileSync(
+  out,
+  toCsv(made.rows, () => ''),
+);
+console.log(`written: ${out}`);

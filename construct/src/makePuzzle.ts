@@ -1,0 +1,52 @@
+import { fill } from './fill.ts';
+import type { PatternLibrary } from './patterns.ts';
+import { createRandom, shuffle } from './random.ts';
+import { rateGrid, scoresOf, type Quality } from './score.ts';
+import { indexWords } from './wordIndex.ts';
+import type { Word } from './wordList.ts';
+
+export interface PuzzleRequest {
+  readonly size: number;
+  /** 1 to 5: the harder, the rarer the words that may appear. */
+  readonly difficulty: number;
+  readonly seed: number;
+  readonly words: readonly Word[];
+  readonly patterns: PatternLibrary;
+}
+
+export interface MadeGrid {
+  readonly rows: readonly string[];
+  readonly quality: Quality;
+}
+
+const candidates = 20;
+
+/** The least score of a word at a difficulty; large grids need a wider choice to be filled at all. */
+export function leastWordScore(size: number, difficulty: number): number {
+  return (size <= 9 ? 74 : 68) - 4 * difficulty;
+}
+
+/** Fills twenty grids of the size and keeps the best; null when no pattern could be filled. */
+export function makePuzzle({ size, difficulty, seed, words, patterns }: PuzzleRequest): MadeGrid | null {
+  const random = createRandom(seed);
+  const least = leastWordScore(size, difficulty);
+  const index = indexWords(words.filter((word) => word.text.length <= size && word.score >= least));
+  const scores = scoresOf(words);
+  const library = patterns.get(size) ?? [];
+  let best: MadeGrid | null = null;
+  for (const maxTries of [300, 3000]) {
+    for (let made = 0; made < candidates;) {
+      for (const rows of shuffle(library, random)) {
+        const filled = fill({ rows, index, seed: Math.floor(random() * 2 ** 32), maxTries });
+        made++;
+        if (filled === null) continue;
+        const quality = rateGrid(filled, scores);
+        if (best === null || quality.score > best.quality.score) best = { rows: filled, quality };
+        if (made >= candidates) break;
+      }
+      if (library.length === 0) return null;
+    }
+    if (best !== null) return best;
+  }
+  return null;
+}

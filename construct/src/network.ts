@@ -1,0 +1,134 @@
+import { addBit, countBits, removeBit, type Bitset } from './bitset.ts';
+import { findEntries, type Entry } from './entries.ts';
+import type { LengthIndex, WordIndex } from './wordIndex.ts';
+import type { Word } from './wordList.ts';
+
+/** One end of a crossing: which entry, and which of its letters. */
+export interface Crossing {
+  readonly entry: number;
+  readonly position: number;
+}
+
+/** The fixed part of a filling problem: its entries, where they cross, and the words. */
+export interface Network {
+  readonly entries: readonly Entry[];
+  readonly words: readonly LengthIndex[];
+  readonly crossings: readonly (readonly (Crossing | undefined)[])[];
+  readonly index: WordIndex;
+}
+
+/** The changing part: what is still possible, and how to take it back. */
+export interface State {
+  readonly domains: Bitset[];
+  readonly counts: number[];
+  /** For each cell, its possible letters as bits. */
+  readonly letters: number[];
+  /** For each entry, the positions whose letters changed since it was last looked at. */
+  readonly pending: number[];
+  readonly queue: number[];
+  readonly trail: Undo[];
+}
+
+type Undo =
+  | { readonly entry: number; readonly domain: Bitset; readonly count: number }
+  | { readonly cell: number; readonly mask: number };
+
+export const everyLetter = 2 ** 26 - 1;
+
+const givenScore = Infinity;
+
+/** Set among the pending positions when the domain itself changed, not only a letter of it. */
+export const domainChanged = 1 << 20;
+
+/** Lays out a grid of `#`, letters and `.`; an entry whose letters are all given may be any word. */
+export function createNetwork(rows: readonly string[], index: WordIndex): Network {
+  const entries = findEntries(rows);
+  const at = new Map<number, Crossing[]>();
+  entries.forEach((entry, i) =>
+    entry.cells.forEach((cell, position) => at.set(cell, [...(at.get(cell) ?? []), { entry: i, position }])),
+  );
+  const crossings = entries.map((entry, i) =>
+    entry.cells.map((cell) => at.get(cell)?.find((end) => end.entry !== i)),
+  );
+  return { entries, words: entries.map((entry) => lengthIndexFor(entry, index)), crossings, index };
+}
+
+function lengthIndexFor(entry: Entry, index: WordIndex): LengthIndex {
+  if (!entry.text.includes('.')) return givenWord(entry.text);
+  return index.lengths[entry.cells.length] ?? { words: [], having: [] };
+}
+
+function givenWord(text: string): LengthIndex {
+  const having = Array.from({ length: text.length * 26 }, () => new Uint32Array(1));
+  [...text].forEach((letter, i) => addBit(having[i * 26 + letter.charCodeAt(0) - 65] as Bitset, 0));
+  return { words: [{ text, score: givenScore, stem: text }], having };
+}
+
+/** Everything possible that the given letters and the banned words leave, before any reasoning. */
+export function createState(network: Network, banned: ReadonlySet<string>): State {
+  const letters: number[] = [];
+  for (const entry of network.entries) {
+    entry.cells.forEach((cell, i) => {
+      const given = entry.text.charCodeAt(i) - 65;
+      letters[cell] = given >= 0 ? 1 << given : everyLetter;
+    });
+  }
+  const taken = givenStems(network);
+  const domains = network.words.map(({ words }) => {
+    const domain = new Uint32Array(Math.ceil(words.length / 32));
+    words.forEach((word, id) => {
+      if (isGiven(words) || !(banned.has(word.text) || taken.has(word.stem))) addBit(domain, id);
+    });
+    return domain;
+  });
+  return {
+    domains,
+    counts: domains.map(countBits),
+    letters,
+    pending: network.entries.map((entry) => (2 ** entry.cells.length - 1) | domainChanged),
+    queue: network.entries.map((_, i) => i),
+    trail: [],
+  };
+}
+
+function isGiven(words: readonly Word[]): boolean {
+  return words.length === 1 && words[0]?.score === givenScore;
+}
+
+function givenStems({ entries, index }: Network): Set<string> {
+  const texts = entries.map((entry) => entry.text).filter((text) => !text.includes('.'));
+  const known = texts.map((text) => index.lengths[text.length]?.words.find((word) => word.text === text));
+  return new Set([...texts, ...known.map((word) => word?.stem ?? '')]);
+}
+
+/** Replaces an entry's domain, remembering the old one. */
+export function setDomain(state: State, entry: number, domain: Bitset, count: number): void {
+  state.trail.push({ entry, domain: state.domains[entry] as Bitset, count: state.counts[entry] as number });
+  state.domains[entry] = domain;
+  state.counts[entry] = count;
+}
+
+/** Narrows the letters of a cell, remembering the old ones. */
+export function setLetters(state: State, cell: number, mask: number): void {
+  state.trail.push({ cell, mask: state.letters[cell] as number });
+  state.letters[cell] = mask;
+}
+
+/** Takes one word away from an entry. */
+export function dropWord(state: State, entry: number, id: number): void {
+  const domain = (state.domains[entry] as Bitset).slice();
+  removeBit(domain, id);
+  setDomain(state, entry, domain, (state.counts[entry] as number) - 1);
+}
+
+/** Goes back to what was possible when the trail had this length. */
+export function undoTo(state: State, length: number): void {
+  while (state.trail.length > length) {
+    const undo = state.trail.pop() as Undo;
+    if ('cell' in undo) state.letters[undo.cell] = undo.mask;
+    else {
+      state.domains[undo.entry] = undo.domain;
+      state.counts[undo.entry] = undo.count;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { countBits, hasBit, intersects, listBits, type Bitset } from './bitset.ts';
+import {
+  domainChanged,
+  dropWord,
+  everyLetter,
+  setDomain,
+  setLetters,
+  type Network,
+  type State,
+} from './network.ts';
+import type { LengthIndex } from './wordIndex.ts';
+
+/**
+ * Removes, until nothing moves, every word that no crossing supports and every repeat of a settled word.
+ * Returns the cell whose crossing failed, or -1 when all entries still have a word.
+ */
+export function propagate(network: Network, state: State): number {
+  for (let entry = state.queue.pop(); entry !== undefined; entry = state.queue.pop()) {
+    const positions = state.pending[entry] as number;
+    state.pending[entry] = 0;
+    const failed = revise(network, state, entry, positions);
+    if (failed < 0) continue;
+    for (const waiting of state.queue) state.pending[waiting] = 0;
+    state.queue.length = 0;
+    return failed;
+  }
+  return -1;
+}
+
+/** Has an entry looked at again, because the letter at a position changed. */
+export function touch(state: State, entry: number, positions: number): void {
+  if (state.pending[entry] === 0) state.queue.push(entry);
+  state.pending[entry] = (state.pending[entry] as number) | positions;
+}
+
+function revise(network: Network, state: State, entry: number, positions: number): number {
+  const words = network.words[entry] as LengthIndex;
+  const cells = network.entries[entry]?.cells ?? [];
+  const before = state.domains[entry] as Bitset;
+  const domain = before.slice();
+  let last = cells[0] as number;
+  for (let position = 0; position < cells.length; position++) {
+    if ((positions & (1 << position)) === 0) continue;
+    const mask = state.letters[cells[position] as number] as number;
+    if (mask === everyLetter) continue;
+    last = cells[position] as number;
+    keepLetters(domain, words, position, mask);
+  }
+  const count = countBits(domain);
+  if (count === 0) return last;
+  const narrowed = count < (state.counts[entry] as number);
+  if (narrowed) setDomain(state, entry, domain, count);
+  if (!narrowed && (positions & domainChanged) === 0) return -1;
+  narrowCrossings(network, state, entry);
+  return narrowed && count === 1 ? dropRepeats(network, state, entry) : -1;
+}
+
+function keepLetters(domain: Bitset, { having }: LengthIndex, position: number, mask: number): void {
+  const sets: Bitset[] = [];
+  for (let letter = 0; letter < 26; letter++) {
+    if ((mask & (1 << letter)) !== 0) sets.push(having[position * 26 + letter] as Bitset);
+  }
+  for (let i = 0; i < domain.length; i++) {
+    const old = domain[i] as number;
+    if (old === 0) continue;
+    let kept = 0;
+    for (let s = 0; s < sets.length; s++) kept |= (sets[s] as Bitset)[i] as number;
+    domain[i] = old & kept;
+  }
+}
+
+function narrowCrossings(network: Network, state: State, entry: number): void {
+  const cells = network.entries[entry]?.cells ?? [];
+  const supported = supportedLetters(network.words[entry] as LengthIndex, state, entry, cells);
+  cells.forEach((cell, position) => {
+    const mask = supported[position] as number;
+    if (mask === state.letters[cell]) return;
+    setLetters(state, cell, mask);
+    const other = network.crossings[entry]?.[position];
+    if (other !== undefined) touch(state, other.entry, 1 << other.position);
+  });
+}
+
+function supportedLetters(
+  { words, having }: LengthIndex,
+  state: State,
+  entry: number,
+  cells: readonly number[],
+): number[] {
+  const domain = state.domains[entry] as Bitset;
+  if ((state.counts[entry] as number) <= 12) {
+    const masks = cells.map(() => 0);
+    for (const id of listBits(domain)) {
+      const text = words[id]?.text ?? '';
+      for (let i = 0; i < text.length; i++)
+        masks[i] = (masks[i] as number) | (1 << (text.charCodeAt(i) - 65));
+    }
+    return masks;
+  }
+  return cells.map((cell, position) => {
+    let mask = 0;
+    for (let letter = 0; letter < 26; letter++) {
+      const bit = (state.letters[cell] as number) & (1 << letter);
+      if (bit !== 0 && intersects(domain, having[position * 26 + letter] as Bitset)) mask |= bit;
+    }
+    return mask;
+  });
+}
+
+function dropRepeats(network: Network, state: State, entry: number): number {
+  const words = network.words[entry] as LengthIndex;
+  const [settled] = listBits(state.domains[entry] as Bitset);
+  const stem = words.words[settled as number]?.stem ?? '';
+  for (const mate of network.index.byStem.get(stem) ?? []) {
+    for (let other = 0; other < network.entries.length; other++) {
+      if (other === entry || network.words[other] !== network.index.lengths[mate.length]) continue;
+      if (!hasBit(state.domains[other] as Bitset, mate.id)) continue;
+      if (state.counts[other] === 1) return network.entries[other]?.cells[0] as number;
+      dropWord(state, other, mate.id);
+      touch(state, other, domainChanged);
+      // A single word left here has been settled by this loss, so its own repeats must go too.
+      if (state.counts[other] === 1) {
+        const failed = dropRepeats(network, state, other);
+        if (failed >= 0) return failed;
+      }
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,58 @@
+import { findEntries } from './entries.ts';
+import type { Word } from './wordList.ts';
+
+/** Below this a word is rare: fair only where every crossing is easy. */
+export const rareBelow = 50;
+
+/** How good a filled grid is to solve, with what pulls it down. */
+export interface Quality {
+  /** 0 to 100. */
+  readonly score: number;
+  /** Rare or unknown words, worst first. */
+  readonly rare: readonly string[];
+  /** Cells where two rare words cross, as `WORD/WORD`: the solver cannot help herself there. */
+  readonly blindCrossings: readonly string[];
+}
+
+/** Looks words up by text, for scoring. */
+export function scoresOf(words: readonly Word[]): Map<string, number> {
+  return new Map(words.map((word) => [word.text, word.score]));
+}
+
+/**
+ * Rates a filled grid: the words' average counts for half, the weakest fifth for half, since one bad corner
+ * spoils a puzzle; then points are lost for blind crossings and for a crowd of plain plurals.
+ */
+export function rateGrid(rows: readonly string[], scores: ReadonlyMap<string, number>): Quality {
+  const entries = findEntries(rows);
+  const rated = entries.map(({ text }) => ({ text, score: scores.get(text) ?? 0 }));
+  rated.sort((a, b) => a.score - b.score);
+  const average = mean(rated.map(({ score }) => score));
+  const weakest = mean(rated.slice(0, Math.ceil(rated.length / 5)).map(({ score }) => score));
+  const rare = rated.filter(({ score }) => score < rareBelow).map(({ text }) => text);
+  const blindCrossings = findBlindCrossings(rows, new Set(rare));
+  const plurals = rated.filter(({ text }) => /[^S]S$/.test(text)).length / rated.length;
+  const lost = 8 * blindCrossings.length + 40 * Math.max(0, plurals - 0.25);
+  const score = Math.max(0, Math.min(100, Math.round((average + weakest) / 2 - lost)));
+  return { score, rare, blindCrossings };
+}
+
+/** The least score a puzzle of this size may ship with: big grids cannot be as plain as small ones. */
+export function leastScore(size: number): number {
+  return size <= 9 ? 75 : 60;
+}
+
+function findBlindCrossings(rows: readonly string[], rare: ReadonlySet<string>): string[] {
+  const entries = findEntries(rows).filter(({ text }) => rare.has(text));
+  return entries
+    .filter(({ direction }) => direction === 'across')
+    .flatMap((across) =>
+      entries
+        .filter((down) => down.direction === 'down' && down.cells.some((cell) => across.cells.includes(cell)))
+        .map((down) => `${across.text}/${down.text}`),
+    );
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,48 @@
+import { addBit, type Bitset } from './bitset.ts';
+import type { Word } from './wordList.ts';
+
+/** The words of one length and, for each position and letter, which of them have it there. */
+export interface LengthIndex {
+  readonly words: readonly Word[];
+  /** At `position * 26 + letter`. */
+  readonly having: readonly Bitset[];
+}
+
+/** Where a word stands: its length and its place among the words of that length. */
+export interface WordPlace {
+  readonly length: number;
+  readonly id: number;
+}
+
+/** What the filler asks of a word list, built once and shared by all fills. */
+export interface WordIndex {
+  readonly lengths: readonly (LengthIndex | undefined)[];
+  readonly byStem: ReadonlyMap<string, readonly WordPlace[]>;
+}
+
+/** Builds the index; duplicates of a text are dropped. */
+export function indexWords(words: readonly Word[]): WordIndex {
+  const groups: Word[][] = [];
+  const byStem = new Map<string, WordPlace[]>();
+  const seen = new Set<string>();
+  for (const word of words) {
+    if (seen.has(word.text)) continue;
+    seen.add(word.text);
+    const group = (groups[word.text.length] ??= []);
+    const mates = byStem.get(word.stem) ?? [];
+    mates.push({ length: word.text.length, id: group.length });
+    byStem.set(word.stem, mates);
+    group.push(word);
+  }
+  return { lengths: Array.from(groups, (group) => group && indexLength(group)), byStem };
+}
+
+function indexLength(words: readonly Word[]): LengthIndex {
+  const length = words[0]?.text.length ?? 0;
+  const size = Math.ceil(words.length / 32);
+  const having = Array.from({ length: length * 26 }, () => new Uint32Array(size));
+  words.forEach((word, id) => {
+    for (let i = 0; i < length; i++) addBit(having[i * 26 + word.text.charCodeAt(i) - 65] as Bitset, id);
+  });
+  return { words, having };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inflect } from './inflect.ts';
+import { stemOf } from './stemOf.ts';
+import { parseWordList } from './wordList.ts';
+
+const words = parseWordList(readFileSync(new URL('../../content/words/words.txt', import.meta.url), 'utf8'));
+const texts = new Set(words.map((word) => word.text));
+
+describe('the shipped word list', () => {
+  it('has thousands of words of every common length, each once', () => {
+    for (const length of [4, 5, 6, 7, 8]) {
+      expect(words.filter((word) => word.text.length === length).length).toBeGreaterThan(2000);
+    }
+    expect(texts.size).toBe(words.length);
+  });
+  it.each(['TRAP', 'ORAL', 'GRAPE', 'BUTTON', 'STRIPE', 'TRAPEZE', 'SKILL', 'TITLE'])(
+    'lets %s live',
+    (word) => {
+      expect(texts.has(word)).toBe(true);
+    },
+  );
+  it.each(['RAPE', 'RAPED', 'SLUTS', 'KILLING', 'MURDERS', 'SHITTY', 'CASTRATED'])(
+    'never holds %s',
+    (word) => {
+      expect(texts.has(word)).toBe(false);
+    },
+  );
+  it('gives inflections their stem', () => {
+    const stemOfText = new Map(words.map((word) => [word.text, word.stem]));
+    for (const text of ['RUN', 'RUNS', 'RAN', 'RUNNING', 'RUNNER']) expect(stemOfText.get(text)).toBe('RUN');
+    expect(stemOfText.get('LEAVES')).toBe(stemOfText.get('LEAF'));
+  });
+});
+
+describe('parseWordList', () => {
+  it('reads scores and stems, and skips comments', () => {
+    expect(parseWordList('# list\nCATS 70 CAT\nDOG 90\n')).toEqual([
+      { text: 'CATS', score: 70, stem: 'CAT' },
+      { text: 'DOG', score: 90, stem: 'DOG' },
+    ]);
+  });
+  it('names the line it cannot read', () => {
+    expect(() => parseWordList('cat 70')).toThrow('cat 70');
+  });
+});
+
+describe('inflect', () => {
+  it('makes plural, past and doubled forms', () => {
+    expect(inflect('stab')).toEqual(expect.arrayContaining(['stab', 'stabs', 'stabbed', 'stabbing']));
+    expect(inflect('die')).toEqual(expect.arrayContaining(['dies', 'died']));
+    expect(inflect('bury')).toEqual(expect.arrayContaining(['buries', 'buried', 'burying']));
+  });
+});
+
+describe('stemOf', () => {
+  const known = new Set(['bake', 'leaf', 'mouse', 'sit', 'happy']);
+  const lemmas = {
+    has: (word: string) => known.has(word),
+    irregular: (word: string) => (word === 'mice' ? 'mouse' : undefined),
+  };
+  it.each([
+    ['bakers', 'bake'],
+    ['leaves', 'leaf'],
+    ['mice', 'mouse'],
+    ['sitting', 'sit'],
+    ['happily', 'happy'],
+    ['bus', 'bus'],
+  ])('takes %s back to %s', (word, stem) => {
+    expect(stemOf(word, lemmas)).toBe(stem);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { leaderboardSubmission, maxTotalScore } from './leaderboard.ts';
+
+describe('a total score', () => {
+  const isTaken = (totalScore: unknown): boolean =>
+    leaderboardSubmission.safeParse({ email: 'a@b.co', displayName: 'Ann', totalScore }).success;
+
+  it('is at most five days and the bonus of all words but the last of five grids of 15x15', () => {
+    expect(maxTotalScore).toBe(5 * (86_400 + 149 * 60));
+  });
+
+  it.each([0, 1, 432_000, maxTotalScore])('of %d is taken', (total) => {
+    expect(isTaken(total)).toBe(true);
+  });
+
+  it.each([-1, 0.5, maxTotalScore + 1, Number.NaN, Infinity, '5', null, undefined])(
+    'of %s is refused',
+    (total) => {
+      expect(isTaken(total)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { highestScore, LEVELS } from '@monster/engine';
+import { z } from 'zod';
+import { uid } from './completions.ts';
+import { displayName, email } from './players.ts';
+
+/** Words of two letters or more that a square grid can hold: in a row, each but the first needs a black cell before it. */
+const wordsIn = (size: number): number => 2 * size * Math.floor((size + 1) / 3);
+
+const largestGrid = 15;
+
+/**
+ * No honest total is higher. A link names the puzzle of its level, so that each may be as large as the site's largest.
+ */
+export const maxTotalScore = LEVELS.length * highestScore(wordsIn(largestGrid));
+
+const scoreRange = `must be a whole number from 0 to ${maxTotalScore}`;
+const totalScore = z.int(scoreRange).min(0, scoreRange).max(maxTotalScore, scoreRange);
+
+export const leaderboardSubmission = z.object({ email, displayName, totalScore });
+export type LeaderboardSubmission = z.infer<typeof leaderboardSubmission>;
+
+/** A row as everyone sees it: no email, no uid. Equal totals share a rank. */
+const leaderboardEntry = z.object({ rank: z.int(), displayName: z.string(), totalScore: z.int() });
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+
+export const leaderboardQuery = z.object({ uid: uid.optional() });
+
+export const leaderboard = z.object({
+  entries: z.array(leaderboardEntry),
+  /** The caller's own row, wherever it stands; null without a uid or for a player who has not joined. */
+  own: leaderboardEntry.nullable(),
+});
+export type Leaderboard = z.infer<typeof leaderboard>;
+
+export const leaderboardCheckQuery = z.object({ email });
+
+/** The name is empty for a player who has not joined. */
+export const leaderboardCheck = z.object({ exists: z.boolean(), displayName: z.string() });
+export type LeaderboardCheck = z.infer<typeof leaderboardCheck>;

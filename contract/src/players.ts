@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Control, formatting (bidi, zero-width), private-use and filler characters; the emoji style mark alone may stay. */
+const invisible = /(?!\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const visible = /(?!\u{FE0F}|\u{2800})\S/u;
+const wrongCharacters = 'holds characters that cannot be shown';
+
+/** An email, trimmed and in lower case, since it stands for one person however it is typed. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'is longer than 254 characters')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'is not a valid email address')
+  .refine((text) => !invisible.test(text), wrongCharacters);
+
+/** A name to be shown as plain text; its length counts in whole characters, so that an emoji is one. */
+function nameUpTo(length: number) {
+  return z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .refine((text) => visible.test(text), 'is empty')
+    .refine((text) => [...text].length <= length, `is longer than ${length} characters`)
+    .refine((text) => !invisible.test(text), wrongCharacters);
+}
+
+/** The name on the leaderboard. */
+export const displayName = nameUpTo(40);
+
+/** The part of an email before the at sign, which may be nearly as long as an email. */
+export const mailboxName = nameUpTo(254);

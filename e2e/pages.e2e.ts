@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import { expect, test } from './support/test.ts';
+
+const paths = ['/', '/about', '/contact', '/privacy-policy', '/animations', '/no-such-page'];
+const name = 'Monster Crossword';
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.beforeEach(({ allow }) => {
+      if (path === '/no-such-page') allow(/404/);
+    });
+
+    test('is whole without scripts, in the first HTML, with nothing inline', async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle=|<style|<script(?![^>]*(?:src|application\/json))/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    });
+
+    test('is accessible in both themes', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expectNoAxeViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+    });
+
+    test('fits a screen of 320 px and has the footer', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(path);
+      const root = page.locator('html');
+      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const footer = page.getByRole('contentinfo');
+      for (const [text, href] of [
+        ['About', '/about'],
+        ['Contact', '/contact'],
+        ['Privacy Policy', '/privacy-policy'],
+      ] as const)
+        await expect(footer.getByRole('link', { name: text, exact: true })).toHaveAttribute('href', href);
+      await expect(footer).toContainText(`${new Date().getUTCFullYear()} ${name}. All rights reserved.`);
+    });
+  });
+}
+
+test.describe('the home page', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [1440, 900],
+  ] as const)
+    test(`offers today's crossword without scrolling at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${name}!`);
+      const button = page.getByRole('link', { name: "Play Today's Crossword" });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(button).toHaveAttribute('href', '/todaycrossword?puzzle=today');
+      await expect(page.getByText("Start with today's puzzle and see how far you can go!")).toBeInViewport();
+    });
+
+  test('says what it offers and keeps a place of 728x90 for an ad', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(/from quick daily teasers to challenging brain-busters/)).toBeVisible();
+    const box = await page.getByText('Advertisement Space (728x90)').boundingBox();
+    expect(box).toMatchObject({ width: 728, height: 90 });
+  });
+
+  test('leads into the five levels', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Start at level 1' })).toHaveAttribute(
+      'href',
+      '/levels/1-5?puzzle=03-1-0001',
+    );
+  });
+
+  test('shows the featured puzzles in the order of the admin', async ({ page }) => {
+    const puzzle = { author: 'Ann', size: 5, difficulty: 3, datePublished: '2026-01-01', featured: true };
+    await page.route('/api/puzzles', (route) =>
+      route.fulfill({
+        json: [
+          { ...puzzle, id: 'b', title: 'Second', order: 2 },
+          { ...puzzle, id: 'x', title: 'Hidden', order: 3, featured: false },
+          { ...puzzle, id: 'a', title: 'First', order: 1 },
+        ],
+      }),
+    );
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    const section = page.getByRole('region', { name: 'Featured puzzles' });
+    await expect(section.getByRole('link')).toHaveText(['First', 'Second']);
+    await expect(section.getByRole('link', { name: 'First' })).toHaveAttribute('href', '/puzzles/a');
+    await expect(section.getByRole('listitem').first()).toContainText('by AnnDifficulty 3 of 55×5');
+    await expectNoAxeViolations(page);
+  });
+
+  test('says so when the puzzles cannot be loaded', async ({ page, allow }) => {
+    allow(/500|status of 500/);
+    await page.route('/api/puzzles', (route) => route.fulfill({ status: 500, json: { message: 'Oh dear' } }));
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.getByText('The puzzles could not be loaded just now.')).toBeVisible();
+    await expect(page.getByRole('link', { name: "Play Today's Crossword" })).toBeVisible();
+  });
+});
+
+test('the first Tab offers a way past the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the about page tells the range of sizes', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('range from 3x3 to 15x15')).toBeVisible();
+});
+
+test('the contact page gives the support address', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'support@monstercrossword.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@monstercrossword.example',
+  );
+});
+
+test('the privacy policy covers data, sharing, cookies with ad partners, rights and children', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  for (const heading of [
+    'What we collect',
+    'Whom we share it with',
+    'Cookies and ad partners',
+    'Your rights',
+    'Children under 13',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+});
+
+test('an unknown address is the not-found page with its status', async ({ page, allow }) => {
+  allow(/404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome to ${name}!` })).toBeVisible();
+});
+
+test.describe('the animation preview', () => {
+  const praise = 'Puzzle Completed! Amazing work!';
+  const canvasWidth = (page: Page) =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+
+  test('celebrates, stops by itself, and celebrates again when asked', async ({ page }) => {
+    await page.goto('/animations');
+    await expect(page.getByText(praise)).toBeVisible();
+    await expect.poll(() => canvasWidth(page)).toBeGreaterThan(0);
+    await expect.poll(() => canvasWidth(page)).toBe(0);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => canvasWidth(page)).toBeGreaterThan(0);
+  });
+
+  test('shows the praise without any movement under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/animations');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(page.getByText(praise)).toBeVisible();
+    expect(await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())).toBe(
+      await page.evaluate(() => document.createElement('canvas').toDataURL()),
+    );
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('the icons that the pages and the manifest name are there', async ({ request }) => {
+  const files = [
+    'icon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+    'apple-touch-icon.png',
+    'og.png',
+  ];
+  for (const file of [...files, 'favicon.ico']) {
+    const response = await request.get(`/${file}`);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type'], file).toMatch(/^image\//);
+  }
+});

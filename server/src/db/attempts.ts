@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Queries } from './open.ts';
+
+/** Who tries what, and the start of the window in which tries are counted. */
+export interface Attempt {
+  readonly scope: string;
+  readonly subject: string;
+  readonly windowStart: number;
+}
+
+/** Counts one more try and tells how many there are in the window, over all instances. */
+export async function countAttempt(queries: Queries, attempt: Attempt): Promise<number> {
+  // An instance whose clock lags counts on in the newer window instead of opening the old one again.
+  const isSameWindow = sql`attempts.window_start >= excluded.window_start`;
+  const { tries } = await queries
+    .insertInto('attempts')
+    .values({
+      scope: attempt.scope,
+      subject: attempt.subject,
+      window_start: attempt.windowStart,
+      tries: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'subject']).doUpdateSet({
+        tries: sql<number>`case when ${isSameWindow} then attempts.tries + 1 else 1 end`,
+        window_start: sql<number>`case when ${isSameWindow} then attempts.window_start else excluded.window_start end`,
+      }),
+    )
+    .returning('tries')
+    .executeTakeFirstOrThrow();
+  return tries;
+}
+
+/** Forgets tries in windows that started before a time. */
+export async function pruneAttempts(queries: Queries, before: number): Promise<void> {
+  await queries.deleteFrom('attempts').where('window_start', '<', before).execute();
+}

@@ -1,0 +1,77 @@
+import type { LeaderboardCheck, LeaderboardEntry, LeaderboardSubmission } from '@monster/contract';
+import { moveCount, rankOf } from './leaderboardCounts.ts';
+import type { Queries } from './open.ts';
+
+const topSize = 100;
+
+/** A score to be stored under an email and the uid made of it. */
+export interface Submission extends LeaderboardSubmission {
+  readonly uid: string;
+}
+
+/** Joins, renames or raises; a total that is not higher leaves the total and its time as they are. */
+export async function submitScore(queries: Queries, submission: Submission, now: number): Promise<void> {
+  const { email, uid, displayName, totalScore } = submission;
+  await queries.transaction().execute(async (trx) => {
+    const joined = await trx
+      .insertInto('leaderboard')
+      .values({ email, uid, display_name: displayName, total_score: totalScore, updated_at: now })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('email')
+      .executeTakeFirst();
+    if (joined !== undefined) return moveCount(trx, undefined, totalScore);
+    // Renaming also locks the row, so that the total read here is the one that is replaced.
+    const { total_score: before } = await trx
+      .updateTable('leaderboard')
+      .set({ display_name: displayName, uid })
+      .where('email', '=', email)
+      .returning('total_score')
+      .executeTakeFirstOrThrow();
+    if (totalScore <= before) return undefined;
+    await trx
+      .updateTable('leaderboard')
+      .set({ total_score: totalScore, updated_at: now })
+      .where('email', '=', email)
+      .execute();
+    return moveCount(trx, before, totalScore);
+  });
+}
+
+/** The highest totals with their ranks; equal totals share one, and the next rank is skipped. */
+export async function listTop(queries: Queries): Promise<LeaderboardEntry[]> {
+  const rows = await queries
+    .selectFrom('leaderboard')
+    .select(['display_name', 'total_score'])
+    .orderBy('total_score', 'desc')
+    .orderBy('updated_at')
+    .orderBy('uid')
+    .limit(topSize)
+    .execute();
+  return rows.map((row) => ({
+    rank: rows.findIndex((other) => other.total_score === row.total_score) + 1,
+    displayName: row.display_name,
+    totalScore: row.total_score,
+  }));
+}
+
+/** A player's own row, wherever it stands. */
+export async function findOwn(queries: Queries, uid: string): Promise<LeaderboardEntry | null> {
+  const row = await queries
+    .selectFrom('leaderboard')
+    .select(['display_name', 'total_score'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const rank = await rankOf(queries, row.total_score);
+  return { rank, displayName: row.display_name, totalScore: row.total_score };
+}
+
+/** Whether an email has joined, and under which name. */
+export async function checkEmail(queries: Queries, email: string): Promise<LeaderboardCheck> {
+  const row = await queries
+    .selectFrom('leaderboard')
+    .select('display_name')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return { exists: row !== undefined, displayName: row?.display_name ?? '' };
+}

@@ -1,0 +1,121 @@
+import type { ContactUpdate } from '@monster/contract';
+import { sql } from 'kysely';
+import type { Db, Queries } from './open.ts';
+
+/** An update that this instance has claimed and may deliver. */
+export interface ClaimedUpdate extends ContactUpdate {
+  readonly seq: number;
+  /** How often it was tried before. */
+  readonly attempts: number;
+}
+
+/** Stores an update behind the earlier ones of its contact. */
+export async function storeUpdate(
+  queries: Queries,
+  { email, customField, value }: ContactUpdate,
+  status: 'waiting' | 'skipped',
+  now: number,
+): Promise<void> {
+  const payload = JSON.stringify({ customField, value });
+  for (;;) {
+    const { rows } = await sql`
+      insert into outbox (contact, seq, payload, status, next_attempt_at, created_at)
+      select ${email}, coalesce(max(seq), 0) + 1, ${payload}, ${sql.lit(status)}, ${now}, ${now}
+      from outbox where contact = ${email}
+      on conflict (contact, seq) do nothing returning seq`.execute(queries);
+    if (rows.length > 0) return;
+    // Another call for the same contact took the number; ours is the next.
+  }
+}
+
+/**
+ * Claims updates that are due, at most one a contact and only its earliest: while one is waiting, claimed or not, the
+ * later ones stay behind it. What another instance is just claiming is passed over, so that none waits for another.
+ */
+export async function claimUpdates(
+  { kind, queries }: Db,
+  { owner, leaseUntil, now, limit }: { owner: string; leaseUntil: number; now: number; limit: number },
+): Promise<ClaimedUpdate[]> {
+  const lock = kind === 'postgres' ? sql`for update skip locked` : sql``;
+  const { rows } = await sql<{ contact: string; seq: number; payload: string; attempts: number }>`
+    with due as materialized (
+      select contact, seq from outbox first
+      where status = 'waiting' and next_attempt_at <= ${now} and lease_until <= ${now}
+        and not exists (select 1 from outbox earlier
+          where earlier.contact = first.contact and earlier.seq < first.seq and earlier.status = 'waiting')
+      order by next_attempt_at limit ${limit} ${lock})
+    update outbox set leased_by = ${owner}, lease_until = ${leaseUntil}
+    where (contact, seq) in (select contact, seq from due)
+    returning contact, seq, payload, attempts`.execute(queries);
+  return rows.map(({ contact, seq, payload, attempts }) => ({
+    ...(JSON.parse(payload) as Omit<ContactUpdate, 'email'>),
+    email: contact,
+    seq,
+    attempts,
+  }));
+}
+
+/** The claimed rows among some contacts; one whose claim was lost meanwhile is left to its new owner. */
+function claimedBy(queries: Queries, owner: string, updates: readonly ClaimedUpdate[]) {
+  return queries
+    .updateTable('outbox')
+    .where('status', '=', 'waiting')
+    .where('leased_by', '=', owner)
+    .where(
+      'contact',
+      'in',
+      updates.map(({ email }) => email),
+    );
+}
+
+/** Keeps a claim for longer; returns the emails of the updates that are still in it. */
+export async function renewClaim(
+  queries: Queries,
+  owner: string,
+  updates: readonly ClaimedUpdate[],
+  leaseUntil: number,
+): Promise<Set<string>> {
+  const rows = await claimedBy(queries, owner, updates)
+    .set({ lease_until: leaseUntil })
+    .returning('contact')
+    .execute();
+  return new Set(rows.map(({ contact }) => contact));
+}
+
+const tried = { attempts: sql<number>`attempts + 1`, leased_by: null, lease_until: 0 };
+
+/** Ends claimed updates: delivered, or refused for good. */
+export async function finishUpdates(
+  queries: Queries,
+  owner: string,
+  updates: readonly ClaimedUpdate[],
+  status: 'sent' | 'failed',
+): Promise<void> {
+  await claimedBy(queries, owner, updates)
+    .set({ status, ...tried })
+    .execute();
+}
+
+/** Gives claimed updates back, each to be tried again at a time of its own. */
+export async function postponeUpdates(
+  queries: Queries,
+  owner: string,
+  updates: readonly ClaimedUpdate[],
+  nextAttemptAt: (update: ClaimedUpdate) => number,
+): Promise<void> {
+  await queries.transaction().execute(async (trx) => {
+    for (const update of updates)
+      await claimedBy(trx, owner, [update])
+        .set({ next_attempt_at: nextAttemptAt(update), ...tried })
+        .execute();
+  });
+}
+
+/** Forgets finished updates stored before a time. */
+export async function pruneUpdates(queries: Queries, before: number): Promise<void> {
+  await queries
+    .deleteFrom('outbox')
+    .where('created_at', '<', before)
+    .where('status', '!=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { countAttempt } from '../db/attempts.ts';
+import { storeUpdate } from '../db/outbox.ts';
+import { databaseOf, describeOnBoth, places } from '../testing/databases.ts';
+import { SendGridStandIn, standInKey } from '../testing/sendGridStandIn.ts';
+import { testNow } from '../testing/site.ts';
+import { startSite } from '../testing/siteProcess.ts';
+import { pruneOldRows } from './startJobs.ts';
+
+const day = 24 * 60 * 60_000;
+
+describeOnBoth('what nobody needs any more', (db) => {
+  it('is forgotten: windows after a day, finished updates after thirty; what waits stays', async () => {
+    const { queries } = db();
+    for (const age of [0, 1, 2]) {
+      const attempt = { scope: 'x', subject: `${age} days old`, windowStart: testNow - age * day };
+      await countAttempt(queries, attempt);
+    }
+    for (const age of [29, 31])
+      for (const status of ['waiting', 'skipped'] as const) {
+        const told = { customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
+        await storeUpdate(queries, { ...told, email: `${status}${age}@x.org` }, status, testNow - age * day);
+      }
+    await pruneOldRows({ db: db(), now: () => testNow });
+    const attempts = await queries.selectFrom('attempts').select('subject').orderBy('subject').execute();
+    expect(attempts.map(({ subject }) => subject)).toEqual(['0 days old', '1 days old']);
+    const updates = await queries.selectFrom('outbox').select('contact').orderBy('contact').execute();
+    expect(updates.map(({ contact }) => contact)).toEqual([
+      'skipped29@x.org',
+      'waiting29@x.org',
+      'waiting31@x.org',
+    ]);
+  });
+});
+
+async function update(address: string | undefined, value: string): Promise<void> {
+  const answer = await fetch(`${address}/api/sendgrid/update-contact`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ann@example.com', customField: 'MonsterWelcomeLevel', value }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+}
+
+describe('contact updates that were acknowledged', () => {
+  const cases = Object.entries(places).flatMap(([name, makePlace]) =>
+    (['SIGKILL', 'SIGTERM'] as const).map((signal) => ({ name, makePlace, signal })),
+  );
+  it.concurrent.for(cases)(
+    'all arrive, in order, after $signal in the middle of a delivery, on $name',
+    { timeout: 120_000 },
+    async ({ makePlace, signal }) => {
+      const place = await makePlace();
+      const sendGrid = new SendGridStandIn();
+      const settings = {
+        ...databaseOf(place),
+        SENDGRID_API_KEY: standInKey,
+        SENDGRID_BASE_URL: await sendGrid.start(),
+      };
+      sendGrid.treatNext('work');
+      sendGrid.treatAll('hang');
+      const first = startSite(settings);
+      const address = await first.ready;
+      await update(address, 'Level 1 Success');
+      await vi.waitFor(() => expect(sendGrid.requests).toContain('PUT /v3/marketing/contacts'), 20_000);
+      await update(address, 'Level 2 Skip');
+      await update(address, 'Level 3 Success');
+      first.kill(signal);
+      expect(await first.exited).toBe(signal === 'SIGTERM' ? 0 : null);
+      sendGrid.treatAll('work');
+
+      const second = startSite(settings);
+      await second.ready;
+      const values = () => sendGrid.received.map(({ value }) => value);
+      const all = ['Level 1 Success', 'Level 2 Skip', 'Level 3 Success'];
+      await vi.waitFor(() => expect(values()).toEqual(all), 60_000);
+      second.kill('SIGTERM');
+      expect(await second.exited).toBe(0);
+      expect(first.output() + second.output()).not.toContain('ann@');
+      await sendGrid.stop();
+      await place.remove();
+    },
+  );
+});

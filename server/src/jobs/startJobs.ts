@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../context.ts';
+import { pruneAttempts } from '../db/attempts.ts';
+import { pruneUpdates } from '../db/outbox.ts';
+import { createContactsApi } from '../sendgrid/contactsApi.ts';
+import { OutboxDelivery, requestTimeoutMs } from './outboxDelivery.ts';
+import { repeat } from './repeat.ts';
+import type { RepeatedWork } from './repeat.ts';
+
+const deliverEveryMs = 1_000;
+const pruneEveryMs = 10 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const keepAttemptsMs = dayMs;
+const keepUpdatesMs = 30 * dayMs;
+
+/** Forgets what nobody needs any more: old rate limit windows, and updates that ended a month ago. */
+export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await pruneAttempts(db.queries, now() - keepAttemptsMs);
+  await pruneUpdates(db.queries, now() - keepUpdatesMs);
+}
+
+/** Starts what the site does by itself. */
+export async function startJobs(context: Context, log: FastifyBaseLogger): Promise<RepeatedWork> {
+  const { config } = context;
+  const onError = (error: unknown): void => log.error({ err: error }, 'a job failed and will be tried again');
+  const jobs = [repeat(() => pruneOldRows(context), pruneEveryMs, onError)];
+  if (config.SENDGRID_API_KEY !== undefined) {
+    const api = await createContactsApi(config.SENDGRID_API_KEY, config, requestTimeoutMs);
+    const delivery = new OutboxDelivery({ ...context, api, log });
+    jobs.push(repeat(() => delivery.runOnce(), deliverEveryMs, onError));
+  }
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { recount } from '../db/leaderboardCounts.ts';
+import { describeOnBoth } from '../testing/databases.ts';
+import { testNow, testSite } from '../testing/site.ts';
+import { uidOf } from '../uid.ts';
+
+interface Entry {
+  rank: number;
+  displayName: string;
+  totalScore: number;
+}
+interface Board {
+  entries: Entry[];
+  own: Entry | null;
+}
+
+describeOnBoth('the leaderboard', (db) => {
+  let site: FastifyInstance;
+  let now: number;
+  beforeEach(async () => {
+    for (const table of ['leaderboard', 'leaderboard_counts', 'attempts'] as const)
+      await db().queries.deleteFrom(table).execute();
+    now = testNow;
+    site = await testSite(db(), { UID_SALT: 'salt' }, () => now);
+  });
+
+  const submit = (email: string, displayName: string, totalScore: unknown) =>
+    site.inject({
+      method: 'POST',
+      url: '/api/leaderboard/submit',
+      payload: { email, displayName, totalScore },
+    });
+  const board = async (uid?: string) =>
+    (await site.inject(`/api/leaderboard${uid === undefined ? '' : `?uid=${uid}`}`)).json<Board>();
+  const check = (email: string) => site.inject({ url: '/api/leaderboard/check', query: { email } });
+  const ownRank = async (email: string) => (await board(uidOf(email, 'salt'))).own?.rank;
+
+  it('is empty at first, and has no own row for who has not joined', async () => {
+    expect(await board()).toEqual({ entries: [], own: null });
+    expect(await board('a'.repeat(64))).toEqual({ entries: [], own: null });
+  });
+
+  it('gives equal totals one rank and skips the next; who reached a total first stands first', async () => {
+    for (const [name, total] of [
+      ['ann', 5],
+      ['bob', 900],
+      ['cid', 900],
+      ['dan', 7],
+    ] as const) {
+      now += 1;
+      expect((await submit(`${name}@x.org`, name, total)).json()).toEqual({ success: true });
+    }
+    const entry = (rank: number, displayName: string, totalScore: number) => ({
+      rank,
+      displayName,
+      totalScore,
+    });
+    expect(await board(uidOf(' Dan@X.org', 'salt'))).toEqual({
+      entries: [entry(1, 'bob', 900), entry(1, 'cid', 900), entry(3, 'dan', 7), entry(4, 'ann', 5)],
+      own: entry(3, 'dan', 7),
+    });
+  });
+
+  it('has one row an email, keeps the highest total and takes a new name', async () => {
+    await submit('ann@x.org', 'Ann', 50);
+    now += 1;
+    await submit('bob@x.org', 'Bob', 50);
+    now += 1;
+    await submit(' ANN@x.org', 'Annie', 20);
+    expect((await board()).entries).toEqual([
+      { rank: 1, displayName: 'Annie', totalScore: 50 },
+      { rank: 1, displayName: 'Bob', totalScore: 50 },
+    ]);
+    await submit('ann@x.org', 'Annie', 60);
+    expect((await board()).entries[0]).toEqual({ rank: 1, displayName: 'Annie', totalScore: 60 });
+  });
+
+  it('tells whether an email has joined, and its name', async () => {
+    await submit('ann@x.org', '<b>Ann</b>', 0);
+    const known = await check(' Ann@X.org ');
+    expect([known.json(), known.headers['cache-control']]).toEqual([
+      { exists: true, displayName: '<b>Ann</b>' },
+      'no-store',
+    ]);
+    expect((await check('bob@x.org')).json()).toEqual({ exists: false, displayName: '' });
+    expect((await check('bob')).json()).toEqual({
+      message: 'email: is not a valid email address',
+      field: 'email',
+    });
+  });
+
+  it('shows 100 rows and everyone’s own rank below them, without emails', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, index) => ({
+      email: `p${index}@x.org`,
+      uid: uidOf(`p${index}@x.org`, 'salt'),
+      display_name: `p${index}`,
+      total_score: index * 3,
+      updated_at: testNow,
+    }));
+    for (let start = 0; start < rows.length; start += 1_000)
+      await db()
+        .queries.insertInto('leaderboard')
+        .values(rows.slice(start, start + 1_000))
+        .execute();
+    await recount(db());
+    const { entries } = await board();
+    expect([entries.length, entries[99]?.rank, entries[99]?.totalScore]).toEqual([100, 100, 2_900 * 3]);
+    for (const index of [0, 1, 332, 333, 334, 1_500, 2_899, 2_999])
+      expect([index, await ownRank(`p${index}@x.org`)]).toEqual([index, 3_000 - index]);
+    await submit('p0@x.org', 'p0', 5_000);
+    expect(await ownRank('p0@x.org')).toBe(1 + 2_999 - 1_666);
+    expect(await ownRank('p1@x.org')).toBe(3_000);
+    expect((await site.inject('/api/leaderboard')).body).not.toContain('@');
+  });
+
+  it('keeps its counts right when many raise their totals at once', async () => {
+    const totals = [10, 4_000, 12, 999, 1_000, 476_700];
+    const calls = totals.flatMap((total) =>
+      ['ann', 'bob', 'cid', 'dan'].map((name) => submit(`${name}@x.org`, name, total)),
+    );
+    for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBe(200);
+    const counts = () =>
+      db()
+        .queries.selectFrom('leaderboard_counts')
+        .selectAll()
+        .where('players', '!=', 0)
+        .orderBy('width')
+        .execute();
+    const kept = await counts();
+    expect(kept).toEqual([
+      { width: 1, first_total: 476_700, players: 4 },
+      { width: 1_000, first_total: 476_000, players: 4 },
+    ]);
+    await recount(db());
+    expect(await counts()).toEqual(kept);
+  });
+
+  it.each([
+    ['ann', 'Ann', 5, 'email'],
+    ['ann@x.org', ' ', 5, 'displayName'],
+    ['ann@x.org', 'x'.repeat(41), 5, 'displayName'],
+    ['ann@x.org', 'a\u200Bb', 5, 'displayName'],
+    ['ann@x.org', 'Ann', -1, 'totalScore'],
+    ['ann@x.org', 'Ann', 1.5, 'totalScore'],
+    ['ann@x.org', 'Ann', '5', 'totalScore'],
+    ['ann@x.org', 'Ann', 476_701, 'totalScore'],
+  ])('refuses %j, %j, %j and names %s', async (email, name, total, field) => {
+    const answer = await submit(email, name, total);
+    expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([400, field]);
+    expect(answer.json<{ message: string }>().message).toMatch(new RegExp(`^${field}: `, 'u'));
+  });
+
+  it('refuses what is no uid', async () => {
+    expect((await site.inject('/api/leaderboard?uid=ann%40x.org')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,29 @@
+import { LEVELS, MONSTER_PUZZLE_ID, nextLevelPath } from '@monster/engine';
+
+function withSearch(path: string, search: URLSearchParams): string {
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** The address after a level: its number raised, the puzzle replaced, all else carried along. */
+export function nextLevelHref(level: number, levelInfo: string, search: URLSearchParams): string {
+  const { path, puzzleId } = nextLevelPath(level);
+  const next = new URLSearchParams(search);
+  next.delete('email');
+  if (puzzleId === null) {
+    next.delete('puzzle');
+    return withSearch(path, next);
+  }
+  next.set('puzzle', puzzleId);
+  const [, something = String(LEVELS.length)] = levelInfo.split(/-(.*)/u);
+  return withSearch(`/levels/${level + 1}-${something}`, next);
+}
+
+/** The special monster on the daily page, for the player with this uid. */
+export function monsterHref(search: URLSearchParams, uid?: string): string {
+  const next = new URLSearchParams({ puzzle: MONSTER_PUZZLE_ID });
+  const known = uid ?? search.get('uid');
+  if (known !== null) next.set('uid', known);
+  const campaign = search.get('utm_campaign');
+  if (campaign !== null) next.set('utm_campaign', campaign);
+  return withSearch('/todaycrossword', next);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ApiError } from '../api.ts';
+import { useSite } from '../app/site.ts';
+import { showToast } from '../ui/toasts.ts';
+import { isEmail, normalizeEmail, uidOf } from '../visit/uid.ts';
+import { rememberEmail, visitEmail } from '../visit/visitEmail.ts';
+import { checkLeaderboard, submitScore } from './leaderboardCalls.ts';
+
+function complain(title: string, description: string): void {
+  showToast({ title, description, variant: 'destructive' });
+}
+
+function complainOf(error: unknown): void {
+  if (error instanceof ApiError) complain('Failed to submit', error.reason ?? 'Please try again.');
+  else complain('Error', 'Failed to connect to the server. Please try again.');
+}
+
+/** The state of the join form; what was typed stays when the server cannot be reached. */
+export function useJoinLeaderboard(totalScore: number) {
+  const { uidSalt } = useSite();
+  const [email, setEmail] = useState(() => visitEmail() ?? '');
+  const [displayName, setDisplayName] = useState('');
+  const [isSending, setIsSending] = useState(false);
+
+  const prefill = async (): Promise<void> => {
+    if (displayName !== '' || !isEmail(normalizeEmail(email))) return;
+    const known = await checkLeaderboard(normalizeEmail(email)).catch(() => null);
+    if (known?.exists === true) setDisplayName((typed) => typed || known.displayName);
+  };
+  const submit = async (): Promise<void> => {
+    if (email.trim() === '' || displayName.trim() === '')
+      return complain('Missing information', 'Please provide both email and username.');
+    setIsSending(true);
+    try {
+      await submitScore({ email: normalizeEmail(email), displayName: displayName.trim(), totalScore });
+      rememberEmail(email);
+      location.assign(`/leaderboard?uid=${await uidOf(email, uidSalt)}`);
+    } catch (error) {
+      complainOf(error);
+      setIsSending(false);
+    }
+  };
+  return { email, setEmail, displayName, setDisplayName, isSending, prefill, submit };
+}

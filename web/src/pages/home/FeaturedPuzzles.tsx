@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { featuredOf } from './featuredOf.ts';
+import styles from './FeaturedPuzzles.module.css';
+import { PuzzleCard } from './PuzzleCard.tsx';
+import { useFeatured } from './useFeatured.ts';
+
+const placeholders = [1, 2, 3];
+
+/** The puzzles an admin chose to show; nothing at all where none is chosen. */
+export function FeaturedPuzzles() {
+  const { data, error } = useFeatured();
+  const isPending = data === undefined && error === undefined;
+  const featured = featuredOf(data ?? []);
+  if (data !== undefined && featured.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="featured">
+      <h2 id="featured">Featured puzzles</h2>
+      {error !== undefined && <p>The puzzles could not be loaded just now. Please try again later.</p>}
+      {isPending && <VisuallyHidden>Loading puzzles...</VisuallyHidden>}
+      <ul className={styles['list']}>
+        {isPending && placeholders.map((place) => <li key={place} className={styles['placeholder']} />)}
+        {featured.map((puzzle) => (
+          <li key={puzzle.id}>
+            <PuzzleCard puzzle={puzzle} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

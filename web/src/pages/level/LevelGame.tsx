@@ -1,0 +1,69 @@
+import type { Match } from '../../app/routes.ts';
+import { EmailDialog } from '../../levels/EmailDialog.tsx';
+import { LeaderboardDialog } from '../../levels/LeaderboardDialog.tsx';
+import { CompletionDialog } from '../../play/CompletionDialog.tsx';
+import { Crossword } from '../../play/Crossword.tsx';
+import type { CrosswordProps } from '../../play/Crossword.tsx';
+import { UnlockDialog } from './UnlockDialog.tsx';
+import { useLevelFlow } from './useLevelFlow.ts';
+
+type LevelGameProps = Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes'> & {
+  readonly match: Match;
+  readonly level: number;
+};
+
+/** One level: the crossword, and the way on. */
+export function LevelGame({ match, level, ...game }: LevelGameProps) {
+  const flow = useLevelFlow(match, level);
+  const { isRevealed, isLast, setPopup, goOn } = flow;
+  const next = { label: isRevealed && level === 1 ? 'Unlock Monster' : 'Next Level', go: goOn };
+  return (
+    <>
+      <Crossword
+        {...game}
+        level={level}
+        next={next}
+        onSolved={flow.onSolved}
+        onRevealed={flow.onRevealed}
+        {...(!isLast && { onSkip: () => setPopup('skip') })}
+      />
+      <LevelPopups flow={flow} level={level} />
+    </>
+  );
+}
+
+function LevelPopups({ flow, level }: { flow: ReturnType<typeof useLevelFlow>; level: number }) {
+  const { popup, setPopup, scores, isLast, nextHref, goOn } = flow;
+  const close = (): void => setPopup('none');
+  if (popup === 'unlock')
+    return (
+      <UnlockDialog
+        onSubmit={(email) => void flow.unlock(email)}
+        nextLevelHref={isLast ? undefined : nextHref}
+        onClose={close}
+      />
+    );
+  if (popup === 'skip')
+    return (
+      <EmailDialog
+        title="Skip to Next Level"
+        submitLabel="Skip to Next Level"
+        onSubmit={flow.skip}
+        onClose={close}
+      >
+        <p>Tell us your email to skip this level.</p>
+      </EmailDialog>
+    );
+  if (scores === null || popup === 'none') return null;
+  if (popup === 'leaderboard')
+    return <LeaderboardDialog totalScore={scores.total} onClose={() => setPopup('scores')} />;
+  return (
+    <CompletionDialog
+      title={isLast ? 'Game Complete' : `Level ${level} Complete`}
+      scores={scores}
+      next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goOn }}
+      onJoin={() => setPopup('leaderboard')}
+      onClose={close}
+    />
+  );
+}

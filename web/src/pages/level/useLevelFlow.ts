@@ -1,0 +1,62 @@
+import { LEVELS } from '@monster/engine';
+import { useCallback, useEffect, useState } from 'react';
+import type { Match } from '../../app/routes.ts';
+import { useSite } from '../../app/site.ts';
+import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
+import { noteLevelEntered, noteLevelSolved } from '../../levels/progressStore.ts';
+import type { Scores } from '../../levels/progressStore.ts';
+import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/report.ts';
+import { uidOf } from '../../visit/uid.ts';
+import { rememberEmail, visitEmail } from '../../visit/visitEmail.ts';
+
+export type LevelPopup = 'none' | 'scores' | 'leaderboard' | 'unlock' | 'skip';
+
+const redirectDelayMs = 150;
+
+function reportResult(level: number, search: URLSearchParams, result: 'Success' | 'Skip'): void {
+  const email = visitEmail();
+  if (email !== null && search.get('utm_campaign') === 'welcome') reportLevel(email, level, result);
+}
+
+/** Where a level leads: scores kept, the marketing service told, and the way to the next level or the monster. */
+export function useLevelFlow({ search, param }: Match, level: number) {
+  const { uidSalt } = useSite();
+  const [popup, setPopup] = useState<LevelPopup>('none');
+  const [scores, setScores] = useState<Scores | null>(null);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const nextHref = nextLevelHref(level, param, search);
+  const isLast = level === LEVELS.length;
+
+  useEffect(() => noteLevelEntered(level, location.pathname + location.search), [level]);
+  const onSolved = useCallback(
+    (score: number) => {
+      setScores(noteLevelSolved(level, score, nextHref));
+      setPopup('scores');
+      reportResult(level, search, 'Success');
+    },
+    [level, nextHref, search],
+  );
+  const onRevealed = useCallback(() => {
+    setIsRevealed(true);
+    reportResult(level, search, 'Skip');
+  }, [level, search]);
+
+  const goOn = (): void => {
+    const leadsToMonster = isLast || (level === 1 && isRevealed);
+    if (!leadsToMonster) location.assign(nextHref);
+    else if (visitEmail() === null) setPopup('unlock');
+    else setTimeout(() => location.assign(monsterHref(search)), redirectDelayMs);
+  };
+  const unlock = async (email: string): Promise<void> => {
+    if (isRevealed) reportUnlockAfterReveal(email);
+    else reportFeature(email, 'unlock_monster');
+    rememberEmail(email);
+    location.assign(monsterHref(search, await uidOf(email, uidSalt)));
+  };
+  const skip = (email: string): void => {
+    reportFeature(email, 'skip_level');
+    rememberEmail(email);
+    location.assign(nextHref);
+  };
+  return { popup, setPopup, scores, isRevealed, isLast, nextHref, onSolved, onRevealed, goOn, unlock, skip };
+}

@@ -1,0 +1,74 @@
+import { parseTimer } from '@monster/engine';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../app/PageHead.tsx';
+import { addToSession, levelProgress } from '../../levels/progressStore.ts';
+import type { Scores } from '../../levels/progressStore.ts';
+import { CompletionDialog } from '../../play/CompletionDialog.tsx';
+import { Crossword } from '../../play/Crossword.tsx';
+import type { CrosswordProps } from '../../play/Crossword.tsx';
+import { usePuzzle } from '../../play/usePuzzle.ts';
+import { Message } from '../../ui/Message.tsx';
+
+interface PuzzleGameProps {
+  readonly id: string;
+  readonly timer: string | null;
+  readonly loading: ReactNode;
+  /** Where it is not told apart, a missing puzzle is one that failed to load. */
+  readonly missing?: ReactNode;
+}
+
+const next = { label: 'Next Level', go: () => location.assign('/todaycrossword?puzzle=today') };
+
+/** One puzzle on its own, to be played outside of levels and the daily series. */
+export function PuzzleGame({ id, timer, loading, missing }: PuzzleGameProps) {
+  const query = usePuzzle(id);
+  if (query.status === 'loading')
+    return (
+      <>
+        <PageHead title="Puzzle" description="A crossword is on its way." isIndexed={false} />
+        {loading}
+      </>
+    );
+  if (query.status === 'missing' && missing !== undefined) return missing;
+  if (query.status !== 'ready')
+    return (
+      <Message>
+        <PageHead title="Puzzle" description="This crossword could not be loaded." status={404} />
+        Failed to load puzzle. Please try again later.
+      </Message>
+    );
+  return <ReadyPuzzle facts={query.facts} puzzle={query.puzzle} timerMinutes={parseTimer(timer)} />;
+}
+
+function ReadyPuzzle({
+  facts,
+  puzzle,
+  timerMinutes,
+}: Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes'>) {
+  const [scores, setScores] = useState<Scores | null>(null);
+  const onSolved = useCallback(
+    (score: number) =>
+      setScores({ level: score, total: levelProgress().totalScore, session: addToSession(score) }),
+    [],
+  );
+  return (
+    <>
+      <PageHead
+        title={facts.title}
+        description={`Play ${facts.title}, a free ${facts.size}×${facts.size} crossword by ${facts.author}.`}
+      />
+      <Crossword
+        key={`${facts.id} ${timerMinutes}`}
+        facts={facts}
+        puzzle={puzzle}
+        timerMinutes={timerMinutes}
+        next={next}
+        onSolved={onSolved}
+      />
+      {scores !== null && (
+        <CompletionDialog title="Game Complete" scores={scores} next={next} onClose={() => setScores(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { cellAt } from '@monster/engine';
+import { useEffect, useRef } from 'react';
+import { describeSelection } from './announce.ts';
+import { useGame } from './GameContext.ts';
+import type { GameStore } from './gameStore.ts';
+import styles from './Grid.module.css';
+import { toCommand } from './keymap.ts';
+import { playSettings, usePlaySettings } from './playSettings.ts';
+import { toCommands, toCompositionCommands } from './typedText.ts';
+
+const inputId = 'cell-input';
+
+/** Brings the focus back to where letters are typed. */
+export function focusCellInput(): void {
+  document.querySelector<HTMLElement>(`#${inputId}`)?.focus({ preventScroll: true });
+}
+
+/** Physical keys. Escape, then Tab leaves the grid; any other key makes Tab ours again. */
+function listenToKeys(element: HTMLInputElement, store: GameStore, signal: AbortSignal): void {
+  let mayLeave = false;
+  element.addEventListener('blur', () => (mayLeave = false), { signal });
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || (event.key === 'Tab' && mayLeave)) return;
+      if (event.key !== 'Shift') mayLeave = event.key === 'Escape';
+      const command = toCommand(event, playSettings());
+      if (command === null) return;
+      event.preventDefault();
+      store.dispatch(command);
+    },
+    { signal },
+  );
+}
+
+/** A phone's keyboard sends text instead of keys; swiping and predictive text say the whole word anew each time. */
+function listenToText(element: HTMLInputElement, store: GameStore, signal: AbortSignal): void {
+  let composed = '';
+  const update = (text: string): void => {
+    for (const command of toCompositionCommands(composed, text, playSettings())) store.dispatch(command);
+    composed = text;
+  };
+  element.addEventListener('compositionstart', () => (composed = ''), { signal });
+  element.addEventListener('compositionupdate', (event) => update(event.data), { signal });
+  element.addEventListener(
+    'compositionend',
+    (event) => {
+      update(event.data);
+      element.value = selectedLetter(store);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'beforeinput',
+    (event) => {
+      if (event.isComposing) return;
+      event.preventDefault();
+      const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? null;
+      for (const command of toCommands(event.inputType, text, playSettings())) store.dispatch(command);
+    },
+    { signal },
+  );
+}
+
+function selectedLetter({ getState }: GameStore): string {
+  return cellAt(getState(), getState().selection.cell).userValue;
+}
+
+/** Lays the input over the selected cell, with its letter and a label that says where one is. */
+function place(element: HTMLInputElement, store: GameStore): void {
+  const { puzzle, getState } = store;
+  const { cell } = getState().selection;
+  element.style.translate = `${(cell % puzzle.size) * 100}% ${Math.floor(cell / puzzle.size) * 100}%`;
+  element.ariaLabel = describeSelection(puzzle, getState());
+  const letter = selectedLetter(store);
+  if (element.value !== letter) element.value = letter;
+}
+
+/** The one real input: it keeps the focus and takes all that is typed. */
+export function CellInput() {
+  const store = useGame();
+  const { systemKeyboard } = usePlaySettings();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return undefined;
+    const controller = new AbortController();
+    listenToKeys(element, store, controller.signal);
+    listenToText(element, store, controller.signal);
+    place(element, store);
+    const unsubscribe = store.subscribe((before, after) => {
+      if (before.cells !== after.cells || before.selection !== after.selection) place(element, store);
+    });
+    return () => {
+      controller.abort();
+      unsubscribe();
+    };
+  }, [store]);
+  return (
+    <input
+      ref={input}
+      id={inputId}
+      className={styles['input']}
+      aria-label={describeSelection(store.puzzle, store.getState())}
+      aria-describedby="cell-input-help"
+      maxLength={1}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      inputMode={systemKeyboard ? 'text' : 'none'}
+    />
+  );
+}

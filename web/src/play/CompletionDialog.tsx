@@ -1,0 +1,45 @@
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './dialogs.module.css';
+
+interface CompletionDialogProps {
+  readonly title: string;
+  readonly scores: { readonly level: number; readonly total: number; readonly session: number };
+  readonly next: { readonly label: string; readonly go: () => void };
+  /** Opens the form of the leaderboard. */
+  readonly onJoin?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** A solved puzzle: the scores, and on to the next. */
+export function CompletionDialog({ title, scores, next, onJoin, onClose }: CompletionDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <dl className={styles['scores']}>
+        <div>
+          <dt>Level score</dt>
+          <dd>{scores.level}</dd>
+        </div>
+        <div>
+          <dt>Total score</dt>
+          <dd>{scores.total}</dd>
+        </div>
+        <div>
+          <dt>Session score</dt>
+          <dd>{scores.session}</dd>
+        </div>
+      </dl>
+      <div className={styles['actions']}>
+        <Button onClick={next.go}>{next.label}</Button>
+        {onJoin !== undefined && (
+          <Button variant="quiet" onClick={onJoin}>
+            Join the leaderboard
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Look at the grid
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

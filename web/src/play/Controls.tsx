@@ -1,0 +1,47 @@
+import { canUseHint } from '@monster/engine';
+import { showToast } from '../ui/toasts.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Controls.module.css';
+import { useGame, useGameValue } from './GameContext.ts';
+import { HintBulbs } from './HintBulbs.tsx';
+import { Timer } from './Timer.tsx';
+
+interface ControlsProps {
+  readonly hasTimer: boolean;
+  readonly isReady: boolean;
+  /** What the Reveal All button reads, and where it leads, once the puzzle is over. */
+  readonly next: { readonly label: string; readonly go: () => void };
+}
+
+/** Timer, hints, checking, Reveal All and settings. */
+export function Controls({ hasTimer, isReady, next }: ControlsProps) {
+  const { dispatch } = useGame();
+  const phase = useGameValue((state) => state.phase);
+  const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
+  const isOver = phase === 'revealed-all' || phase === 'complete';
+  const check = (): void => {
+    dispatch({ type: 'checkAnswers' });
+    showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
+  };
+  const useHint = (): void => dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
+  return (
+    <div className={styles['controls']} role="toolbar" aria-label="Puzzle tools">
+      {hasTimer && <Timer />}
+      <HintBulbs />
+      <Button variant="quiet" size="small" disabled={!isReady || !canHint} onClick={useHint}>
+        Use Hint
+      </Button>
+      <Button variant="quiet" size="small" disabled={!isReady || phase !== 'playing'} onClick={check}>
+        Check Answers
+      </Button>
+      <Button
+        variant={isOver ? 'primary' : 'quiet'}
+        size="small"
+        disabled={!isReady || phase === 'timed-out'}
+        onClick={isOver ? next.go : () => dispatch({ type: 'revealAll' })}
+      >
+        {isOver ? next.label : 'Reveal All'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PuzzleCell } from '@monster/engine';
+import { memo, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { CellInput, focusCellInput } from './CellInput.tsx';
+import { useGame } from './GameContext.ts';
+import styles from './Grid.module.css';
+import { keepGridPainted } from './paintGrid.ts';
+
+interface Place {
+  readonly cell: PuzzleCell;
+  readonly index: number;
+}
+
+function rowsOf(cells: readonly PuzzleCell[], size: number): Place[][] {
+  const places = cells.map((cell, index) => ({ cell, index }));
+  return Array.from({ length: size }, (_, row) => places.slice(row * size, (row + 1) * size));
+}
+
+function Cell({ cell, index }: Place) {
+  if (cell.isBlack) return <div role="gridcell" aria-label="black" className={styles['black']} />;
+  return (
+    <div role="gridcell" data-cell={index} className={styles['cell']}>
+      {cell.number !== null && <span className={styles['number']}>{cell.number}</span>}
+    </div>
+  );
+}
+
+/**
+ * The letters as a table that a screen reader can walk, under one input that takes what is typed. React draws it
+ * once; what a key stroke changes is painted straight into the cells.
+ */
+export const Grid = memo(function Grid({ label }: { label: string }) {
+  const store = useGame();
+  const { size, cells } = store.puzzle;
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => (grid.current === null ? undefined : keepGridPainted(grid.current, store)), [store]);
+
+  // Pressing anywhere on the grid must not take the focus away from the input.
+  const keepFocus = (event: MouseEvent): void => event.preventDefault();
+  const selectPressed = (event: MouseEvent<HTMLElement>): void => {
+    const pressed = cellUnder(event);
+    if (pressed !== null) store.dispatch({ type: 'selectCell', cell: pressed });
+    focusCellInput();
+  };
+  return (
+    <div className={styles['frame']}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus go to the input */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-readonly="true"
+        className={styles['grid']}
+        onMouseDown={keepFocus}
+        onClick={selectPressed}
+      >
+        {rowsOf(cells, size).map((row, rowIndex) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows never move
+          <div role="row" className={styles['row']} key={rowIndex}>
+            {row.map(({ cell, index }) => (
+              <Cell key={index} cell={cell} index={index} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <CellInput />
+    </div>
+  );
+});
+
+function cellUnder(event: MouseEvent<HTMLElement>): number | null {
+  const target = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+  const index = target?.getAttribute('data-cell');
+  return index === null || index === undefined ? null : Number(index);
+}

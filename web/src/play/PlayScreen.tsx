@@ -1,0 +1,64 @@
+import { AdPlace } from '../ads/AdPlace.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { almostThere } from './announce.ts';
+import { Celebration } from './Celebration.tsx';
+import { ClueBanner } from './ClueBanner.tsx';
+import { ClueList } from './ClueList.tsx';
+import { Controls } from './Controls.tsx';
+import type { CrosswordProps } from './Crossword.tsx';
+import { Grid } from './Grid.tsx';
+import { LevelBar } from './LevelBar.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
+import styles from './PlayScreen.module.css';
+import { PuzzleHeader } from './PuzzleHeader.tsx';
+import { SettingsMenu } from './SettingsMenu.tsx';
+
+type PlayScreenProps = Pick<
+  CrosswordProps,
+  'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next'
+> & {
+  readonly isReady: boolean;
+  readonly onStartOver: () => void;
+};
+
+const complainQuietly = (): void => showToast({ title: almostThere });
+
+/** Where everything stands. The grid and the clues are in the first HTML. */
+export function PlayScreen({
+  facts,
+  puzzle,
+  timerMinutes,
+  level,
+  showsSize,
+  next,
+  isReady,
+  onStartOver,
+}: PlayScreenProps) {
+  return (
+    <main className={styles['screen']} data-level={level} data-size={puzzle.size}>
+      <div className={styles['ad']}>
+        <AdPlace size="320x50" />
+      </div>
+      <PuzzleHeader facts={facts} showsSize={showsSize === true}>
+        <SettingsMenu onStartOver={onStartOver} />
+      </PuzzleHeader>
+      {level !== undefined && <LevelBar level={level} />}
+      <Controls hasTimer={timerMinutes > 0} isReady={isReady} next={next} />
+      <div className={styles['board']}>
+        <Grid label={`${facts.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
+        <Celebration />
+      </div>
+      <ClueBanner />
+      <div className={styles['lists']}>
+        <ClueList direction="across" />
+        <ClueList direction="down" />
+      </div>
+      <OnScreenKeyboard />
+      <p id="cell-input-help" hidden>
+        Arrow keys move, Space turns, Tab goes to the next unfilled clue. Escape, then Tab leaves the grid.
+      </p>
+      <LiveRegion onAlmostThere={complainQuietly} />
+    </main>
+  );
+}

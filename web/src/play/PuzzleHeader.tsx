@@ -1,0 +1,42 @@
+import type { Puzzle } from '@monster/contract';
+import type { ReactNode } from 'react';
+import { useSite } from '../app/site.ts';
+import { DifficultyStars } from '../ui/DifficultyStars.tsx';
+import { Mascot } from '../ui/Mascot.tsx';
+import styles from './PuzzleHeader.module.css';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface PuzzleHeaderProps {
+  readonly facts: Pick<Puzzle, 'title' | 'author' | 'difficulty' | 'datePublished' | 'size'>;
+  readonly showsSize: boolean;
+  /** Stands at the end of the title's line. */
+  readonly children: ReactNode;
+}
+
+/** Logo, title, author, date and difficulty of the puzzle. */
+export function PuzzleHeader({ facts, showsSize, children }: PuzzleHeaderProps) {
+  const { siteName } = useSite();
+  const { title, author, difficulty, datePublished, size } = facts;
+  return (
+    <>
+      <header className={styles['title']}>
+        <a href="/" aria-label={siteName}>
+          <Mascot />
+        </a>
+        <h1>{title}</h1>
+        {children}
+      </header>
+      <p className={styles['facts']}>
+        <span>By {author}</span>
+        <time dateTime={datePublished}>{longDate.format(new Date(datePublished))}</time>
+        <DifficultyStars difficulty={difficulty} />
+        {showsSize && (
+          <span>
+            {size}×{size}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { changeSetting, usePlaySettings } from './playSettings.ts';
+import type { PlaySettings } from './playSettings.ts';
+import styles from './SettingsMenu.module.css';
+
+const choices: readonly { name: keyof PlaySettings; label: string }[] = [
+  { name: 'skipFilled', label: 'Skip filled cells' },
+  { name: 'jumpToNextClue', label: 'Jump to the next clue' },
+  { name: 'systemKeyboard', label: 'Use the device’s keyboard' },
+];
+
+/** A small menu of the player's own choices. */
+export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
+  const settings = usePlaySettings();
+  return (
+    <>
+      <button type="button" className={styles['open']} popoverTarget="play-settings" aria-label="Settings">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M10 14v6" />
+        </svg>
+      </button>
+      <div id="play-settings" popover="auto" className={styles['menu']} role="group" aria-label="Settings">
+        {choices.map(({ name, label }) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              onChange={(event) => changeSetting(name, event.currentTarget.checked)}
+            />
+            {label}
+          </label>
+        ))}
+        <button type="button" popoverTarget="play-settings" popoverTargetAction="hide" onClick={onStartOver}>
+          Start over
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { reduce, selectedPlace } from '@monster/engine';
+import type { Command, GameState, Puzzle, Word } from '@monster/engine';
+
+export type ChangeListener = (before: GameState, after: GameState) => void;
+
+/** One game in play, and who wants to know of which part of it. */
+export interface GameStore {
+  readonly puzzle: Puzzle;
+  readonly getState: () => GameState;
+  readonly dispatch: (command: Command) => void;
+  /** Takes over a whole game: a saved one, or what another tab has done. */
+  readonly replace: (state: GameState) => void;
+  readonly subscribe: (listener: ChangeListener) => () => void;
+  /** Called only when what is drawn of this clue may have changed. */
+  readonly subscribeWord: (word: number, listener: () => void) => () => void;
+}
+
+/** Listeners by index, so that a solved word wakes its clue and not all of them. */
+function createTopics() {
+  const topics = new Map<number, Set<() => void>>();
+  return {
+    subscribe: (index: number, listener: () => void) => {
+      const listeners = topics.get(index) ?? new Set();
+      topics.set(index, listeners.add(listener));
+      return () => void listeners.delete(listener);
+    },
+    notify: (indexes: Iterable<number>) => {
+      for (const index of indexes) topics.get(index)?.forEach((listener) => listener());
+    },
+  };
+}
+
+/** The cells whose drawing a change may touch: new letters and marks, and where the highlight was and is. */
+export function changedCells(puzzle: Puzzle, before: GameState, after: GameState): Set<number> {
+  const changed = new Set<number>();
+  if (before.cells !== after.cells)
+    for (const [index, cell] of after.cells.entries()) if (cell !== before.cells[index]) changed.add(index);
+  if (before.selection === after.selection) return changed;
+  const [from, to] = [wordOf(puzzle, before), wordOf(puzzle, after)];
+  changed.add(before.selection.cell).add(after.selection.cell);
+  if (from !== to) for (const cell of [...(from?.cells ?? []), ...(to?.cells ?? [])]) changed.add(cell);
+  return changed;
+}
+
+function changedWords(puzzle: Puzzle, before: GameState, after: GameState): Iterable<number> {
+  if (before.solvedClues !== after.solvedClues) return puzzle.words.keys();
+  const [from, to] = [wordOf(puzzle, before), wordOf(puzzle, after)];
+  return from === to ? [] : [from, to].flatMap((word) => (word === undefined ? [] : [word.id]));
+}
+
+/** The word that is being filled in. */
+export function wordOf(puzzle: Puzzle, state: GameState): Word | undefined {
+  return selectedPlace(puzzle, state)?.word;
+}
+
+/** Holds a game outside of React, so that a key stroke renders only what changed. */
+export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
+  let state = first;
+  const listeners = new Set<ChangeListener>();
+  const words = createTopics();
+  const replace = (next: GameState): void => {
+    if (next === state) return;
+    const before = state;
+    state = next;
+    words.notify(changedWords(puzzle, before, next));
+    for (const listener of listeners) listener(before, next);
+  };
+  return {
+    puzzle,
+    getState: () => state,
+    dispatch: (command) => replace(reduce(puzzle, state, command)),
+    replace,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    subscribeWord: words.subscribe,
+  };
+}

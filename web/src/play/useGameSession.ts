@@ -1,0 +1,46 @@
+import { newGame } from '@monster/engine';
+import type { Puzzle } from '@monster/engine';
+import { useEffect, useState } from 'react';
+import { showToast } from '../ui/toasts.ts';
+import { takeEarlyCommands } from './earlyInput.ts';
+import { createGameStore } from './gameStore.ts';
+import type { GameStore } from './gameStore.ts';
+import { playSettings } from './playSettings.ts';
+import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
+import type { StorageTrouble } from './savedGame.ts';
+import { usePlayClock } from './usePlayClock.ts';
+
+const notices: Record<StorageTrouble, string> = {
+  unreadable: 'Your saved game could not be read, so this one starts afresh.',
+  unwritable: 'This browser does not let us save your game. It plays on, but keep this page open.',
+};
+
+/** A game that is loaded, saved and timed; its clock stands while it is held. The first render is the server's empty grid; then it is ready. */
+export function useGameSession(
+  puzzle: Puzzle,
+  puzzleId: string,
+  timerMinutes: number,
+  isHeld: boolean,
+): { store: GameStore; isReady: boolean } {
+  const [store] = useState(() => createGameStore(puzzle, newGame(puzzle, timerMinutes)));
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const key = savedGameKey(puzzleId, timerMinutes);
+    let hasComplained = false;
+    const complain = (trouble: StorageTrouble): void => {
+      if (!hasComplained)
+        showToast({ title: 'Saving is off', description: notices[trouble], variant: 'destructive' });
+      hasComplained = true;
+    };
+    const { game, trouble } = loadGame(puzzle, key, timerMinutes);
+    store.replace(game);
+    if (trouble !== undefined) complain(trouble);
+    const stop = keepGame(store, key, complain);
+    for (const command of takeEarlyCommands(playSettings())) store.dispatch(command);
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must be the same as the server's
+    setIsReady(true);
+    return stop;
+  }, [store, puzzle, puzzleId, timerMinutes]);
+  usePlayClock(store, isReady && !isHeld);
+  return { store, isReady };
+}

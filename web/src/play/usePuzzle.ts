@@ -1,0 +1,25 @@
+import type { Puzzle as PuzzleAnswer } from '@monster/contract';
+import { readPuzzle } from '@monster/engine';
+import type { Puzzle } from '@monster/engine';
+import { useMemo } from 'react';
+import { ApiError } from '../api.ts';
+import { useQuery } from '../queries.ts';
+
+export type PuzzleQuery =
+  | { readonly status: 'loading' | 'missing' | 'failed' }
+  | { readonly status: 'ready'; readonly facts: PuzzleAnswer; readonly puzzle: Puzzle };
+
+/** The call that brings a puzzle. */
+export function puzzlePath(id: string): string {
+  return `/api/puzzles/${encodeURIComponent(id)}`;
+}
+
+/** A puzzle that can be played, or why there is none. An answer that makes no sense counts as failed. */
+export function usePuzzle(id: string): PuzzleQuery {
+  const { data, error } = useQuery<PuzzleAnswer>(puzzlePath(id));
+  const read = useMemo(() => (data === undefined ? undefined : readPuzzle(data)), [data]);
+  if (data !== undefined && read?.ok === true) return { status: 'ready', facts: data, puzzle: read.puzzle };
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return { status: 'missing' };
+  return { status: error === undefined && read === undefined ? 'loading' : 'failed' };
+}

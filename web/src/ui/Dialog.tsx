@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
+import { countOpenDialog } from './openDialogs.ts';
+
+interface DialogProps {
+  readonly title: string;
+  /** Called by Escape; without it the dialog can only be left by what it holds. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: the browser keeps the focus inside and gives it back where it was. Open while it is rendered. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const uncount = countOpenDialog();
+    return () => {
+      element?.close();
+      uncount();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}

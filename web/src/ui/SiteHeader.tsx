@@ -1,0 +1,28 @@
+import { useSite } from '../app/site.ts';
+import { Mascot } from './Mascot.tsx';
+import styles from './SiteHeader.module.css';
+
+/** The head of the pages that are not for play. */
+export function SiteHeader() {
+  const { siteName } = useSite();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['row']}>
+        <a className={styles['logo']} href="/">
+          <Mascot className={styles['mascot']} />
+          {siteName}
+        </a>
+        <nav aria-label="Main">
+          <ul className={styles['links']}>
+            <li>
+              <a href="/todaycrossword?puzzle=today">Daily Teaser</a>
+            </li>
+            <li>
+              <a href="/about">About</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

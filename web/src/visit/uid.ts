@@ -1,0 +1,24 @@
+/** Lowercased and trimmed; a blank inside can only be a plus that an address turned into one. */
+export function normalizeEmail(text: string): string {
+  return text.trim().toLowerCase().replaceAll(' ', '+');
+}
+
+/** Text, at sign, text, dot, text. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
+}
+
+/** Whether a text is a uid: SHA-256 in 64 hex digits. */
+export function isUid(text: string | null): text is string {
+  return text !== null && /^[0-9a-f]{64}$/u.test(text);
+}
+
+/** Who a player is without an email; the server computes the same. */
+export async function uidOf(email: string, salt: string): Promise<string> {
+  const bytes = new TextEncoder().encode(salt + normalizeEmail(email));
+  // Browsers offer their own only over https and on localhost.
+  const hash = globalThis.crypto?.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    : (await import('./sha256.ts')).sha256(bytes);
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
