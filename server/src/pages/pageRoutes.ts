@@ -35,6 +35,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
     etag: page.etag,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'Accept-Encoding',
+    // What the page loads before it has hidden the email must not name this address, not even to us.
+    ...(/[?&]email=/u.test(request.url) && { 'referrer-policy': 'no-referrer' }),
   });
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
     return reply.status(304).send();

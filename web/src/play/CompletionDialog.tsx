@@ -14,7 +14,7 @@ interface CompletionDialogProps {
 /** A solved puzzle: the scores, and on to the next. */
 export function CompletionDialog({ title, scores, next, onJoin, onClose }: CompletionDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} picture="monster" onClose={onClose}>
       <dl className={styles['scores']}>
         <div>
           <dt>Level score</dt>

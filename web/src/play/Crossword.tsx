@@ -1,7 +1,7 @@
 import type { Puzzle as PuzzleFacts } from '@monster/contract';
 import { finalScore, newGame } from '@monster/engine';
 import type { Puzzle } from '@monster/engine';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCellInput } from './CellInput.tsx';
 import { GameContext } from './GameContext.ts';
@@ -23,7 +23,8 @@ export interface CrosswordProps {
   readonly next: { readonly label: string; readonly go: () => void };
   /** The player has solved it: the page opens its popup. */
   readonly onSolved: (score: number) => void;
-  readonly onRevealed?: () => void;
+  /** Everything is revealed: by the player, or in the saved game that was opened. */
+  readonly onRevealed?: (by: 'player' | 'save') => void;
   /** Where the level can be skipped when its time is up. */
   readonly onSkip?: () => void;
 }
@@ -41,14 +42,15 @@ export function Crossword({ onSolved, onRevealed, onSkip, ...screen }: Crossword
   const [isAskingToStartOver, setIsAsking] = useState(false);
   const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes, isRestarting);
 
-  useEffect(
+  // A layout effect is there before the session's own, which plays what was typed early: that may solve it all.
+  useLayoutEffect(
     () =>
-      store.subscribe((before, after) => {
-        if (!isReady || before.phase === after.phase) return;
-        if (after.phase === 'complete') onSolved(finalScore(after));
-        if (after.phase === 'revealed-all') onRevealed?.();
+      store.subscribe((before, after, command) => {
+        if (before.phase === after.phase) return;
+        if (after.phase === 'complete' && command !== undefined) onSolved(finalScore(after));
+        if (after.phase === 'revealed-all') onRevealed?.(command === undefined ? 'save' : 'player');
       }),
-    [store, isReady, onSolved, onRevealed],
+    [store, onSolved, onRevealed],
   );
 
   const tryAgain = (): void => {
