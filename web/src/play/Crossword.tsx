@@ -1,13 +1,15 @@
 import type { Puzzle as PuzzleFacts } from '@monster/contract';
 import { finalScore, newGame } from '@monster/engine';
-import type { Puzzle } from '@monster/engine';
+import type { GameState, Puzzle } from '@monster/engine';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { focusCellInput } from './CellInput.tsx';
 import { GameContext } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
 import { TimesUp } from './TimesUp.tsx';
 import { useGameSession } from './useGameSession.ts';
+import { usePrintWish } from './usePrintWish.ts';
 
 const restartDelayMs = 100;
 
@@ -20,28 +22,37 @@ export interface CrosswordProps {
   readonly showsSize?: boolean;
   /** What the Reveal All button becomes when the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
+  /** The value of `rewardtest`: the reward that has to be earned by an ad. */
+  readonly rewardTest?: string | null;
+  /** What the page offers beside the settings. */
+  readonly tools?: ReactNode;
+  /** The player has put in a letter. */
+  readonly onPlayed?: () => void;
   /** The player has solved it: the page opens its popup. */
-  readonly onSolved: (score: number) => void;
-  readonly onRevealed?: () => void;
+  readonly onSolved: (score: number, game: GameState) => void;
+  readonly onRevealed?: (game: GameState) => void;
   /** Where the level can be skipped when its time is up. */
   readonly onSkip?: () => void;
 }
 
 /** The crossword screen, shared by puzzle, level and daily pages. */
-export function Crossword({ onSolved, onRevealed, onSkip, ...screen }: CrosswordProps) {
+export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, ...screen }: CrosswordProps) {
   const { facts, puzzle, timerMinutes } = screen;
   const [isRestarting, setIsRestarting] = useState(false);
   const [isAskingToStartOver, setIsAsking] = useState(false);
   const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes, isRestarting);
+  usePrintWish(isReady);
 
   useEffect(
     () =>
       store.subscribe((before, after) => {
-        if (!isReady || before.phase === after.phase) return;
-        if (after.phase === 'complete') onSolved(finalScore(after));
-        if (after.phase === 'revealed-all') onRevealed?.();
+        if (!isReady) return;
+        if (after.phase === 'playing' && before.cells !== after.cells) onPlayed?.();
+        if (before.phase === after.phase) return;
+        if (after.phase === 'complete') onSolved(finalScore(after), after);
+        if (after.phase === 'revealed-all') onRevealed?.(after);
       }),
-    [store, isReady, onSolved, onRevealed],
+    [store, isReady, onPlayed, onSolved, onRevealed],
   );
 
   const tryAgain = (): void => {

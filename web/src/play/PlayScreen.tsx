@@ -16,7 +16,7 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 
 type PlayScreenProps = Pick<
   CrosswordProps,
-  'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next'
+  'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next' | 'tools'
 > & {
   readonly isReady: boolean;
   readonly onStartOver: () => void;
@@ -32,6 +32,7 @@ export function PlayScreen({
   level,
   showsSize,
   next,
+  tools,
   isReady,
   onStartOver,
 }: PlayScreenProps) {
@@ -41,6 +42,7 @@ export function PlayScreen({
         <AdPlace size="320x50" />
       </div>
       <PuzzleHeader facts={facts} showsSize={showsSize === true}>
+        {tools}
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
