@@ -9,6 +9,7 @@ const typeChecked = [
   'construct/tsconfig.json',
   'server/tsconfig.json',
   'web/tsconfig.json',
+  'web/src/worker/tsconfig.json',
   'e2e/tsconfig.json',
   'scripts/tsconfig.json',
   'bench/tsconfig.json',

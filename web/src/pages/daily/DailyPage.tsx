@@ -1,7 +1,9 @@
 import { parseTimer } from '@monster/engine';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
 import type { Match, PageModule } from '../../app/routes.ts';
+import { keepOffline } from '../../daily/keepOffline.ts';
 import { useFreshToday } from '../../daily/useFreshToday.ts';
 import { puzzlePath, usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -53,6 +55,7 @@ function Loaded({ match, puzzleId }: { match: Match; puzzleId: string }) {
 function View({ match }: { match: Match }) {
   const puzzleId = match.search.get('puzzle') ?? '';
   useFreshToday(puzzleId === today);
+  useEffect(keepOffline, []);
   return puzzleId === '' ? <NoPuzzle /> : <Loaded match={match} puzzleId={puzzleId} />;
 }
 
