@@ -33,7 +33,7 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         <AdPlace size="728x90" />
       </div>
       <div className={styles['side']}>
-        <AdPlace size="120x600" />
+        <AdPlace size="120x600" label="Advertisement on the left" />
       </div>
       <Crossword
         {...game}
@@ -45,7 +45,7 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         onRevealed={flow.onRevealed}
       />
       <div className={styles['side']}>
-        <AdPlace size="120x600" />
+        <AdPlace size="120x600" label="Advertisement on the right" />
       </div>
       <PuzzleStrip search={search} uid={uid} currentId={facts.id} />
       <DailyPopups flow={flow} facts={facts} />

@@ -34,7 +34,7 @@ function StripScroller({
   currentId,
 }: StripPanelProps & { readonly dailies: readonly PuzzleListItem[] }) {
   const completed = useCompleted(uid);
-  const scroller = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const { from, to } = useStripWindow(scroller, dailies.length);
   const scroll = (left: number): void => scroller.current?.scrollBy({ left, behavior: 'smooth' });
   return (
@@ -42,25 +42,32 @@ function StripScroller({
       <button type="button" aria-label="Scroll to newer puzzles" onClick={() => scroll(-arrowStepPx)}>
         ‹
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrow keys scroll it */}
-      <ul ref={scroller} className={styles['scroller']} aria-label="Previous Daily Teasers" tabIndex={0}>
-        {dailies.slice(from, to).map((puzzle, index) => (
-          <li
-            key={puzzle.id}
-            aria-setsize={dailies.length}
-            aria-posinset={from + index + 1}
-            style={{ insetInlineStart: (from + index) * cardStepPx }}
-          >
-            <StripCard
-              puzzle={puzzle}
-              search={search}
-              isCurrent={puzzle.id === currentId}
-              isCompleted={completed.has(puzzle.id)}
-            />
-          </li>
-        ))}
-        <li role="presentation" style={{ insetInlineStart: dailies.length * cardStepPx - 1 }} />
-      </ul>
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        role="group"
+        aria-label="Previous Daily Teasers"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrow keys scroll it
+        tabIndex={0}
+      >
+        <ul className={styles['cards']} style={{ inlineSize: dailies.length * cardStepPx }}>
+          {dailies.slice(from, to).map((puzzle, index) => (
+            <li
+              key={puzzle.id}
+              aria-setsize={dailies.length}
+              aria-posinset={from + index + 1}
+              style={{ insetInlineStart: (from + index) * cardStepPx }}
+            >
+              <StripCard
+                puzzle={puzzle}
+                search={search}
+                isCurrent={puzzle.id === currentId}
+                isCompleted={completed.has(puzzle.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       <button type="button" aria-label="Scroll to older puzzles" onClick={() => scroll(arrowStepPx)}>
         ›
       </button>
