@@ -20,6 +20,7 @@ export default defineConfig({
   retries: 0,
   use: {
     browserName: 'chromium',
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: { args: [...closedNetwork, ...asRoot], ...(executablePath && { executablePath }) },

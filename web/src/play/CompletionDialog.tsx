@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
@@ -9,10 +10,12 @@ interface CompletionDialogProps {
   /** Opens the form of the leaderboard. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
+  /** What the page has to add to the scores. */
+  readonly children?: ReactNode;
 }
 
 /** A solved puzzle: the scores, and on to the next. */
-export function CompletionDialog({ title, scores, next, onJoin, onClose }: CompletionDialogProps) {
+export function CompletionDialog({ title, scores, next, onJoin, onClose, children }: CompletionDialogProps) {
   return (
     <Dialog title={title} picture="monster" onClose={onClose}>
       <dl className={styles['scores']}>
@@ -29,6 +32,7 @@ export function CompletionDialog({ title, scores, next, onJoin, onClose }: Compl
           <dd>{scores.session}</dd>
         </div>
       </dl>
+      {children}
       <div className={styles['actions']}>
         <Button onClick={next.go}>{next.label}</Button>
         {onJoin !== undefined && (
