@@ -64,10 +64,11 @@ test('where a third party is configured, nothing after the first navigation hold
   await page.waitForURL(monster);
   expect(await tracesIn(page)).toEqual([]);
 
+  const told = () => requests.filter((each) => each.url().includes('/api/sendgrid/'));
+  await expect.poll(() => told().map((each) => each.postDataJSON() as unknown)).toHaveLength(2);
   const [first, ...others] = requests;
   expect(first?.url()).toBe(`${site.url}${mailLink}`);
   expect(await tracesOf(others.filter((each) => !each.url().endsWith(checkCall)))).toEqual([]);
-  expect(requests.filter((each) => each.url().includes('/api/sendgrid/'))).toHaveLength(2);
   await page.close();
   await site.stop();
   expect(site.output.length).toBeGreaterThan(requests.length);
