@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, open, uid, viewports } from './play.ts';
+import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
 
 test('the first HTML carries today’s puzzle, is the same for every player, and does not hold the archive', async ({
   request,
@@ -13,7 +13,9 @@ test('the first HTML carries today’s puzzle, is the same for every player, and
     expect(html).toContain(text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
   expect(html).toContain(`${today.size}<!-- -->×<!-- -->${today.size}`);
   expect(html).not.toContain(previous?.title);
-  const other = await request.get(`/todaycrossword?puzzle=today&uid=${uid}&rewardtest=hint&utm_campaign=x`);
+  const other = await request.get(
+    `/todaycrossword?puzzle=today&uid=${newUid()}&rewardtest=hint&utm_campaign=x`,
+  );
   expect(await other.text()).toBe(html);
 });
 
@@ -109,6 +111,7 @@ test('a solved puzzle is recorded, and the next one takes its place 100 ms after
 }) => {
   const [newest, next] = await getDailies(request);
   const answers = await getPuzzle(request, newest?.id ?? '');
+  const uid = newUid();
   await page.clock.install();
   const recorded = page.waitForRequest('/api/puzzle-completions');
   await open(page, `puzzle=${newest?.id}&uid=${uid}&utm_campaign=welcome`);
@@ -156,8 +159,9 @@ test.describe('after Reveal All', () => {
 
   test('nothing counts as completed, and the dialog leads to the next puzzle', async ({ page, request }) => {
     const [newest, next] = await getDailies(request);
+    const uid = newUid();
     await page.clock.install();
-    await open(page, `puzzle=${newest?.id}&uid=${'c'.repeat(64)}`);
+    await open(page, `puzzle=${newest?.id}&uid=${uid}`);
     await page.getByRole('button', { name: 'Reveal All' }).click();
     await page.clock.fastForward(3_000);
     await page
@@ -166,7 +170,7 @@ test.describe('after Reveal All', () => {
       .click();
     await page.clock.fastForward(1_000);
     await page.waitForURL(new RegExp(`puzzle=${next?.id}`));
-    const kept = await (await request.get(`/api/puzzle-completions/${'c'.repeat(64)}`)).json();
+    const kept = await (await request.get(`/api/puzzle-completions/${uid}`)).json();
     expect(kept).toEqual({ completedPuzzles: [] });
   });
 });
@@ -181,6 +185,7 @@ test.describe('the next puzzle', () => {
   ] as const)
     test(what, async ({ page, request }) => {
       const dailies = await getDailies(request);
+      const uid = newUid();
       const idAt = (index: number) => dailies.at(index)?.id ?? '';
       const done = completed === 'all' ? dailies.map(({ id }) => id) : (completed ?? []).map(idAt);
       await page.route(`/api/puzzle-completions/${uid}`, (route) =>
