@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, open, uid } from './play.ts';
+import { fill, getDailies, getPuzzle, newUid, open } from './play.ts';
 
 const path = '/api/puzzle-completions';
 
@@ -10,7 +10,7 @@ test('a completion that cannot be recorded is only logged, and sent again later'
 }) => {
   allow(/puzzle-completions|500/);
   const [newest, next] = await getDailies(request);
-  const player = 'd'.repeat(64);
+  const player = newUid();
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Oh dear' } }));
   await open(page, `puzzle=${newest?.id}&uid=${player}`);
   await fill(page, await getPuzzle(request, newest?.id ?? ''));
@@ -51,6 +51,7 @@ for (const given of ['', 'abc', `${'a'.repeat(63)}G`, '<script>'])
 test('with a uid the ticks are the server’s', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [newest, second] = await getDailies(request);
+  const uid = newUid();
   await request.post(path, { data: { uid, puzzleId: second?.id } });
   await open(page, `puzzle=${newest?.id}&uid=${uid}`);
   await page.getByRole('button', { name: 'More Puzzles' }).click();

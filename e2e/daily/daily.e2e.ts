@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, open, uid, viewports } from './play.ts';
+import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
 
 test('the first HTML carries today’s puzzle, is the same for every player, and does not hold the archive', async ({
   request,
@@ -13,7 +13,9 @@ test('the first HTML carries today’s puzzle, is the same for every player, and
     expect(html).toContain(text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
   expect(html).toContain(`${today.size}<!-- -->×<!-- -->${today.size}`);
   expect(html).not.toContain(previous?.title);
-  const other = await request.get(`/todaycrossword?puzzle=today&uid=${uid}&rewardtest=hint&utm_campaign=x`);
+  const other = await request.get(
+    `/todaycrossword?puzzle=today&uid=${newUid()}&rewardtest=hint&utm_campaign=x`,
+  );
   expect(await other.text()).toBe(html);
 });
 
@@ -103,61 +105,69 @@ test('side ads take nothing from the grid', async ({ page }) => {
   expect(await sideOf()).toBe(without);
 });
 
-test('a solved puzzle is recorded, and the next one takes its place 100 ms after it is asked for', async ({
-  page,
-  request,
-}) => {
-  const [newest, next] = await getDailies(request);
-  const answers = await getPuzzle(request, newest?.id ?? '');
-  await page.clock.install();
-  const recorded = page.waitForRequest('/api/puzzle-completions');
-  await open(page, `puzzle=${newest?.id}&uid=${uid}&utm_campaign=welcome`);
-  const entries = await page.evaluate(() => history.length);
-  await fill(page, answers);
-  expect((await recorded).postDataJSON()).toEqual({ uid, puzzleId: newest?.id });
-  const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
-  for (const score of ['Level score', 'Total score', 'Session score'])
-    await expect(dialog.getByText(score)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const list = page.waitForResponse('/api/puzzles');
-  await dialog.getByRole('button', { name: 'Next Crossword' }).click();
-  await (await list).finished();
-  await page.clock.runFor(99);
-  expect(new URL(page.url()).searchParams.get('puzzle')).toBe(newest?.id);
-  await page.clock.resume();
-  await page.waitForURL(({ search }) => search === `?puzzle=${next?.id}&uid=${uid}&utm_campaign=welcome`);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(next?.title));
-  const kept = await (await request.get(`/api/puzzle-completions/${uid}`)).json();
-  expect(kept).toEqual({ completedPuzzles: [{ puzzleId: newest?.id }] });
-});
+for (const viewport of viewports)
+  test(`at ${viewport.width}x${viewport.height} a solved puzzle is recorded, and the next one takes its place 100 ms after it is asked for`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    const [newest, next] = await getDailies(request);
+    const answers = await getPuzzle(request, newest?.id ?? '');
+    const uid = newUid();
+    await page.clock.install();
+    const recorded = page.waitForRequest('/api/puzzle-completions');
+    await open(page, `puzzle=${newest?.id}&uid=${uid}&utm_campaign=welcome`);
+    const entries = await page.evaluate(() => history.length);
+    await fill(page, answers);
+    expect((await recorded).postDataJSON()).toEqual({ uid, puzzleId: newest?.id });
+    const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
+    for (const score of ['Level score', 'Total score', 'Session score'])
+      await expect(dialog.getByText(score)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const list = page.waitForResponse('/api/puzzles');
+    await dialog.getByRole('button', { name: 'Next Crossword' }).click();
+    await (await list).finished();
+    await page.clock.runFor(99);
+    expect(new URL(page.url()).searchParams.get('puzzle')).toBe(newest?.id);
+    await page.clock.resume();
+    await page.waitForURL(({ search }) => search === `?puzzle=${next?.id}&uid=${uid}&utm_campaign=welcome`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(next?.title));
+    const kept = await (await request.get(`/api/puzzle-completions/${uid}`)).json();
+    expect(kept).toEqual({ completedPuzzles: [{ puzzleId: newest?.id }] });
+  });
 
 test.describe('after Reveal All', () => {
   const dialogName = 'Try Another Puzzle?';
 
-  test('the button leads on, and three seconds later a dialog asks', async ({ page }) => {
-    await page.clock.install();
-    await open(page, 'puzzle=today');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', { name: 'Reveal All' }).click();
-    await expect(page.getByRole('button', { name: 'Next Crossword' })).toBeVisible();
-    await page.clock.runFor(2_900);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(100);
-    const dialog = page.getByRole('dialog', { name: dialogName });
-    await expect(dialog).toBeVisible();
-    await page.clock.resume();
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Next Crossword' })).toBeEnabled();
-  });
+  for (const viewport of viewports)
+    test(`at ${viewport.width}x${viewport.height} the button leads on, and three seconds later a dialog asks`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.clock.install();
+      await open(page, 'puzzle=today');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByRole('button', { name: 'Reveal All' }).click();
+      await expect(page.getByRole('button', { name: 'Next Crossword' })).toBeVisible();
+      await page.clock.runFor(2_900);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(100);
+      const dialog = page.getByRole('dialog', { name: dialogName });
+      await expect(dialog).toBeVisible();
+      await page.clock.resume();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Next Crossword' })).toBeEnabled();
+    });
 
   test('nothing counts as completed, and the dialog leads to the next puzzle', async ({ page, request }) => {
     const [newest, next] = await getDailies(request);
+    const uid = newUid();
     await page.clock.install();
-    await open(page, `puzzle=${newest?.id}&uid=${'c'.repeat(64)}`);
+    await open(page, `puzzle=${newest?.id}&uid=${uid}`);
     await page.getByRole('button', { name: 'Reveal All' }).click();
     await page.clock.fastForward(3_000);
     await page
@@ -166,7 +176,7 @@ test.describe('after Reveal All', () => {
       .click();
     await page.clock.fastForward(1_000);
     await page.waitForURL(new RegExp(`puzzle=${next?.id}`));
-    const kept = await (await request.get(`/api/puzzle-completions/${'c'.repeat(64)}`)).json();
+    const kept = await (await request.get(`/api/puzzle-completions/${uid}`)).json();
     expect(kept).toEqual({ completedPuzzles: [] });
   });
 });
@@ -181,6 +191,7 @@ test.describe('the next puzzle', () => {
   ] as const)
     test(what, async ({ page, request }) => {
       const dailies = await getDailies(request);
+      const uid = newUid();
       const idAt = (index: number) => dailies.at(index)?.id ?? '';
       const done = completed === 'all' ? dailies.map(({ id }) => id) : (completed ?? []).map(idAt);
       await page.route(`/api/puzzle-completions/${uid}`, (route) =>

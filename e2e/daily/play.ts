@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** What the calls tell of a puzzle, as far as these journeys need it. */
@@ -22,7 +23,8 @@ export const viewports = [
   { width: 1440, height: 900 },
 ];
 
-export const uid = 'ab12'.repeat(16);
+/** A player of one's own for each test, since they share a server. */
+export const newUid = (): string => randomBytes(32).toString('hex');
 
 /** A puzzle with its answers; `today` is one too. */
 export async function getPuzzle(request: APIRequestContext, id: string): Promise<Answers> {
@@ -44,11 +46,10 @@ export async function open(page: Page, query: string): Promise<void> {
   await whenReady.and(page.locator(':enabled')).waitFor();
 }
 
-/** Fills in all answers, or all but the last. */
-export async function fill(page: Page, { grid }: Answers, isWhole = true): Promise<void> {
+/** Fills in all answers. */
+export async function fill(page: Page, { grid }: Answers): Promise<void> {
   const cells = grid.flat().map((cell, index) => ({ ...cell, index }));
-  const open = cells.filter(({ isBlack }) => !isBlack);
-  for (const { answer, index } of isWhole ? open : open.slice(0, -1)) {
+  for (const { answer, index } of cells.filter(({ isBlack }) => !isBlack)) {
     await page.locator(`[data-cell="${index}"]`).click();
     await page.keyboard.press(answer);
   }

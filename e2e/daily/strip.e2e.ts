@@ -108,12 +108,12 @@ test.describe('by finger', () => {
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((keys?.y ?? 0) + 1);
     const box = await scroller(page).boundingBox();
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', {
-      x: (box?.x ?? 0) + 200,
-      y: (box?.y ?? 0) + 60,
-      xDistance: -300,
-      gestureSourceType: 'touch',
-    });
+    const y = (box?.y ?? 0) + 60;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', 320);
+    for (let x = 310; x >= 60; x -= 10) await touch('touchMove', x);
+    await touch('touchEnd');
     await expect.poll(() => leftOf(page)).toBeGreaterThan(150);
   });
 });

@@ -11,11 +11,21 @@ interface CompletionDialogProps {
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
   /** What the page has to add to the scores. */
+  readonly summary?: ReactNode;
+  /** What else the page offers. */
   readonly children?: ReactNode;
 }
 
 /** A solved puzzle: the scores, and on to the next. */
-export function CompletionDialog({ title, scores, next, onJoin, onClose, children }: CompletionDialogProps) {
+export function CompletionDialog({
+  title,
+  scores,
+  next,
+  onJoin,
+  onClose,
+  summary,
+  children,
+}: CompletionDialogProps) {
   return (
     <Dialog title={title} picture="monster" onClose={onClose}>
       <dl className={styles['scores']}>
@@ -32,9 +42,10 @@ export function CompletionDialog({ title, scores, next, onJoin, onClose, childre
           <dd>{scores.session}</dd>
         </div>
       </dl>
-      {children}
+      {summary}
       <div className={styles['actions']}>
         <Button onClick={next.go}>{next.label}</Button>
+        {children}
         {onJoin !== undefined && (
           <Button variant="quiet" onClick={onJoin}>
             Join the leaderboard

@@ -65,11 +65,19 @@ function DailyPopups({
   if (popup === 'another') return <TryAnotherDialog onNext={next.go} onClose={close} />;
   if (popup !== 'complete' || solved === null) return null;
   const { scores, timeMs, hintsUsed } = solved;
+  const summary = (
+    <p>
+      Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(hintsUsed)}.
+    </p>
+  );
   return (
-    <CompletionDialog title="Daily Puzzle Complete" scores={scores} next={next} onClose={close}>
-      <p>
-        Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(hintsUsed)}.
-      </p>
+    <CompletionDialog
+      title="Daily Puzzle Complete"
+      scores={scores}
+      next={next}
+      summary={summary}
+      onClose={close}
+    >
       <ShareButton
         puzzleId={facts.id}
         date={facts.datePublished}
