@@ -10,7 +10,7 @@ test('the first HTML carries today’s puzzle, is the same for every player, and
   const html = await (await request.get('/todaycrossword?puzzle=today')).text();
   expect(html).toContain(today.title);
   for (const { text } of today.acrossClues)
-    expect(html).toContain(text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
+    expect(html).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
   expect(html).toContain(`${today.size}<!-- -->×<!-- -->${today.size}`);
   expect(html).not.toContain(previous?.title);
   const other = await request.get(

@@ -73,6 +73,10 @@ const releasesOf = (page: Page) =>
     return [...new Set([document.documentElement.dataset['release'] ?? 'first', ...releases])];
   });
 
+test('nobody holds an old worker', async ({ request }) => {
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+});
+
 test('an update never mixes old and new files', async ({ page, context, server, allow }) => {
   allow(/other host|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const site = await startReleases(server.url);
