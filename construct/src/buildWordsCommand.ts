@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readClues } from './contentFiles.ts';
 import { inflect } from './inflect.ts';
 import { stemOf, type Lemmas } from './stemOf.ts';
 
@@ -72,7 +74,7 @@ function buildList(scowl: string, wordNet: string): string[] {
       .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),
   );
-  const familiar = new Set(readList('../clues/words.txt').match(/^[A-Z]+/gm));
+  const familiar = new Set(readClues(fileURLToPath(new URL('..', wordsDir))).keys());
   const scores = readScowl(scowl);
   for (const word of adjusted.keys()) if (!scores.has(word.toLowerCase())) scores.set(word.toLowerCase(), 0);
 

@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fairClues } from './chooseClues.ts';
+import { readClues } from './contentFiles.ts';
 import { findEntries } from './entries.ts';
 import { makePuzzle } from './makePuzzle.ts';
 import { parsePatterns } from './patterns.ts';
+import { createRandom, shuffle } from './random.ts';
 import { scoresOf } from './score.ts';
 import { toCsv } from './toCsv.ts';
 import { parseWordList } from './wordList.ts';
@@ -28,9 +32,11 @@ const { values } = parseArgs({
 const size = readNumber('size', values.size, 3, 15);
 const difficulty = readNumber('difficulty', values.difficulty, 1, 5);
 const seed = readNumber('seed', values.seed, 0, 2 ** 32 - 1);
-const content = new URL('../../content/', import.meta.url);
-const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'utf8'));
-const patterns = parsePatterns(readFileSync(new URL('patterns.txt', content), 'utf8'));
+const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const words = parseWordList(readFileSync(`${contentDir}words/words.txt`, 'utf8'));
+const patterns = parsePatterns(readFileSync(`${contentDir}patterns.txt`, 'utf8'));
+const bank = readClues(contentDir);
+const stems = new Map(words.map(({ text, stem }) => [text, stem]));
 
 const made = makePuzzle({ size, difficulty, seed, words, patterns });
 if (made === null) {
@@ -39,9 +45,18 @@ if (made === null) {
 }
 const entries = findEntries(made.rows);
 console.log(made.rows.map((row) => [...row].join(' ')).join('\n'));
+const random = createRandom(seed);
+const clues = new Map(
+  entries.map(({ text }) => {
+    const fair = fairClues(shuffle(bank.get(text) ?? [], random), entries, stems);
+    const clue = fair.find((each) => each.difficulty === (difficulty < 3 ? 1 : 2)) ?? fair[0];
+    return [text, clue?.text ?? ''];
+  }),
+);
 for (const direction of ['across', 'down'] as const) {
-  const answers = entries.filter((entry) => entry.direction === direction);
-  console.log(`${direction}: ${answers.map(({ number, text }) => `${number} ${text}`).join(', ')}`);
+  console.log(direction);
+  for (const entry of entries.filter((each) => each.direction === direction))
+    console.log(`  ${entry.number} ${entry.text}: ${clues.get(entry.text) || '(no clue in the bank)'}`);
 }
 if (values.report) {
   const scores = scoresOf(words);
@@ -59,9 +74,9 @@ if (values.report) {
   console.log(`crossings of two rare words: ${made.quality.blindCrossings.join(', ') || 'none'}`);
 }
 const date = new Date().toISOString().slice(0, 10);
-const out = values.out ?? `Untitled ${size}x${size} seed ${seed}__Anonymous__${difficulty}__${date}.csv`;
+const out = values.out ?? `Untitled_${size}x${size}_seed_${seed}__Anonymous__${difficulty}__${date}.csv`;
 writeFileSync(
   out,
-  toCsv(made.rows, () => ''),
+  toCsv(made.rows, (_direction, _number, answer) => clues.get(answer) ?? ''),
 );
 console.log(`written: ${out}`);

@@ -1,74 +1,59 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillDay, planOf, restingWords, withDay, type UseDays } from './dailySeries.ts';
-import { findEntries } from './entries.ts';
-import { brokenPatternRule } from './patternRules.ts';
-import { parsePatterns } from './patterns.ts';
-import { scoresOf } from './score.ts';
-import { indexWords } from './wordIndex.ts';
-import { parseWordList } from './wordList.ts';
+import { parseClues } from './clueBank.ts';
+import { dailyPuzzle, formatSeries, parseSeries } from './dailySeries.ts';
 
-const monday = Date.UTC(2026, 10, 16) / 86_400_000;
+const words = ['CAT', 'BED', 'CAB', 'DOT'];
+const bank = parseClues([
+  { name: 'x', text: words.map((word) => `${word}\n  1 Easy ${word.length}\n  2 Hard one\n`).join('') },
+]);
+const titles = { creatures: Array.from({ length: 7 }, () => ['Yeti']), moods: ['Shy'] };
+const sound = [0, 1, 2, 3, 4, 5, 6]
+  .map((i) => `2026-09-${14 + i} ${i === 2 ? 'BED/###/CAT 21' : 'CAB/###/DOT 12'}\n`)
+  .join('');
 
-describe('planOf', () => {
-  it('goes from an easy 5x5 on Monday to a hard 7x7 on Sunday', () => {
-    const week = Array.from({ length: 7 }, (_, i) => planOf(monday + i));
-    expect(week.map((plan) => plan.size)).toEqual([5, 5, 5, 6, 6, 7, 7]);
-    expect(week.map((plan) => plan.difficulty)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+describe('the file of a series', () => {
+  const series = parseSeries(`# A comment\n${sound}`, bank);
+  it('is read to grids and clues, and written back the same', () => {
+    expect(series.days[2]?.rows).toEqual(['BED', '###', 'CAT']);
+    expect(series.days[2]?.clues.map(({ difficulty }) => difficulty)).toEqual([2, 1]);
+    expect(formatSeries(series, bank).replace(/^#.*\n/, '')).toBe(sound);
   });
-});
-
-describe('restingWords', () => {
-  const clues = new Map([
-    ['CAT', 9],
-    ['FROG', 9],
-    ['HORSE', 9],
-  ]);
   it.each([
-    ['CAT', 14],
-    ['FROG', 30],
-    ['HORSE', 60],
-  ])('lets %s rest for %i days and no longer', (word, days) => {
-    const uses = new Map([[word, [1000]]]);
-    expect(restingWords(1000 + days, uses, clues)).toEqual(new Set([word]));
-    expect(restingWords(1001 + days, uses, clues)).toEqual(new Set());
-  });
-  it('lets a word rest while none of its clues is free', () => {
-    const uses = new Map([['CAT', [1000, 1020]]]);
-    const two = new Map([['CAT', 2]]);
-    expect(restingWords(1120, uses, two)).toEqual(new Set(['CAT']));
-    expect(restingWords(1121, uses, two)).toEqual(new Set());
+    ['a day is missing', sound.replace(/2026-09-16.*\n/, '')],
+    ['a line is broken off', sound.replace(' 21', '')],
+    ['a word has no such clue', sound.replace(' 21', ' 29')],
+    ['a clue is missing', sound.replace(' 21', ' 2')],
+    ['a word is not in the bank', sound.replace('BED/', 'BUD/')],
+    ['it is not whole weeks', sound.replace(/2026-09-20.*\n/, '')],
+    ['it is empty', ''],
+  ])('is refused when %s', (_what, broken) => {
+    expect(() => parseSeries(broken, bank)).toThrow('daily series');
   });
 });
 
-describe('fillDay', () => {
-  const content = new URL('../../content/', import.meta.url);
-  const read = (name: string): string => readFileSync(new URL(name, content), 'utf8');
-  const vocabulary = new Set(read('clues/words.txt').match(/^[A-Z]+/gm));
-  const words = parseWordList(read('words/words.txt')).filter((word) => vocabulary.has(word.text));
-  const bank = {
-    index: indexWords(words),
-    patterns: parsePatterns(read('daily/patterns.txt')),
-    scores: scoresOf(words),
-    clueCounts: new Map(words.map((word) => [word.text, 2])),
-  };
-  it('makes two weeks of fair grids from the series words, without a word twice, the same each time', () => {
-    const run = (): UseDays => {
-      let uses: UseDays = new Map();
-      for (let day = monday; day < monday + 14; day++) {
-        const rows = fillDay(day, uses, bank) ?? [];
-        expect(brokenPatternRule(rows)).toBeNull();
-        expect(findEntries(rows).filter(({ text }) => !vocabulary.has(text))).toEqual([]);
-        uses = withDay(uses, day, rows);
-      }
-      return uses;
-    };
-    const uses = run();
-    expect([...uses.values()].filter((days) => days.length > 1)).toEqual([]);
-    expect(run()).toEqual(uses);
+describe('dailyPuzzle', () => {
+  const series = parseSeries(sound, bank);
+  it('is the puzzle of the date, with the clues of each direction by number', () => {
+    expect(dailyPuzzle(series, titles, '2026-09-16')).toEqual({
+      title: 'Daily Teaser - The Shy Yeti',
+      author: 'Team Monster',
+      difficulty: 2,
+      datePublished: '2026-09-16',
+      grid: ['BED', '###', 'CAT'],
+      acrossClues: [
+        { number: 1, text: 'Hard one' },
+        { number: 2, text: 'Easy 3' },
+      ],
+      downClues: [],
+    });
   });
-  it('has only fair patterns to choose from', () => {
-    const all = [...bank.patterns.values()].flat();
-    expect(all.filter((rows) => brokenPatternRule(rows) !== null)).toEqual([]);
-  });
+  it.each(['1999-01-06', '2026-09-09', '2026-09-23', '2040-10-24'])(
+    'comes round for ever, on %s too',
+    (date) => {
+      expect(dailyPuzzle(series, titles, date)).toMatchObject({
+        datePublished: date,
+        grid: ['BED', '###', 'CAT'],
+      });
+    },
+  );
 });

@@ -1,114 +1,88 @@
+import type { Clue } from '@monster/engine';
+import type { BankClue, ClueBank } from './clueBank.ts';
+import { dailyTitle, type TitleWords } from './dailyTitle.ts';
 import { findEntries } from './entries.ts';
-import { fill } from './fill.ts';
-import type { PatternLibrary } from './patterns.ts';
-import { createRandom, seedOf, shuffle } from './random.ts';
-import { leastScore, rateGrid } from './score.ts';
-import type { WordIndex } from './wordIndex.ts';
+import type { FilledDay } from './fillDay.ts';
+import { dateOf, dayOf, planOf } from './weekPlan.ts';
 
-/** What a weekday offers, Sunday first as in `Date`: easy and small on Monday, larger and harder to Sunday. */
-export const weekPlan = [
-  { size: 7, difficulty: 4 },
-  { size: 5, difficulty: 1 },
-  { size: 5, difficulty: 1 },
-  { size: 5, difficulty: 2 },
-  { size: 6, difficulty: 2 },
-  { size: 6, difficulty: 3 },
-  { size: 7, difficulty: 3 },
-] as const;
-
-/** A clue comes back after this many days at the earliest. */
-export const clueRestDays = 120;
-
-/** The days, counted from 1970-01-01, on which each word was used, ascending. */
-export type UseDays = ReadonlyMap<string, readonly number[]>;
-
-/** All that the words of a series depend on; two instances with the same bank make the same series. */
-export interface SeriesBank {
-  readonly index: WordIndex;
-  readonly patterns: PatternLibrary;
-  readonly scores: ReadonlyMap<string, number>;
-  /** How many clues each word has. */
-  readonly clueCounts: ReadonlyMap<string, number>;
+/** The series that comes round: its first date, and each day's grid and clues. */
+export interface DailySeries {
+  readonly first: number;
+  readonly days: readonly FilledDay[];
 }
 
-/** A word of this length is not used again within so many days. */
-export function restDays(length: number): number {
-  if (length <= 3) return 14;
-  return length === 4 ? 30 : 60;
+/** A puzzle of the series, ready to be stored. */
+export interface DailyPuzzle {
+  readonly title: string;
+  readonly author: string;
+  readonly difficulty: number;
+  readonly datePublished: string;
+  readonly grid: readonly string[];
+  readonly acrossClues: readonly Clue[];
+  readonly downClues: readonly Clue[];
 }
 
-/** Words that must rest on a day: used too lately, or with no clue that is free again. */
-export function restingWords(
-  day: number,
-  uses: UseDays,
-  clueCounts: ReadonlyMap<string, number>,
-): Set<string> {
-  const resting = new Set<string>();
-  for (const [word, days] of uses) {
-    const last = days.at(-1) ?? -Infinity;
-    if (day - last <= restDays(word.length) || usedLately(days, day) >= (clueCounts.get(word) ?? 0))
-      resting.add(word);
-  }
-  return resting;
+const author = 'Team Monster';
+
+/** Reads the shipped series: a line is `date rows/of/the/grid clues`, the clues by their place in the bank, 1 first. */
+export function parseSeries(text: string, bank: ClueBank): DailySeries {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const first = dayOf(lines[0]?.slice(0, 10) ?? '');
+  const days = lines.map((line, i) => {
+    const [date, grid, picks] = line.split(' ');
+    if (date === undefined || grid === undefined || picks === undefined || date !== dateOf(first + i))
+      throw new Error(`daily series: cannot read "${line}", or a date is missing before it`);
+    const rows = grid.split('/');
+    const entries = findEntries(rows);
+    const clues = entries.flatMap(({ text: word }, at) => bank.get(word)?.[Number(picks[at]) - 1] ?? []);
+    if (clues.length !== entries.length || picks.length !== entries.length)
+      throw new Error(`daily series: ${date} has a word without its clue`);
+    return { rows, clues };
+  });
+  if (days.length === 0 || days.length % 7 !== 0) throw new Error('daily series: not a number of weeks');
+  return { first, days };
 }
 
-function usedLately(days: readonly number[], day: number): number {
-  return days.filter((used) => day - used <= clueRestDays).length;
+/** Writes a series as `parseSeries` reads it. */
+export function formatSeries({ first, days }: DailySeries, bank: ClueBank): string {
+  const lines = days.map(({ rows, clues }, i) => {
+    const place = (word: string, clue: BankClue | undefined): number =>
+      (bank.get(word) ?? []).findIndex(({ text }) => text === clue?.text) + 1;
+    const picks = findEntries(rows).map(({ text }, at) => place(text, clues[at]));
+    return `${dateOf(first + i)} ${rows.join('/')} ${picks.join('')}\n`;
+  });
+  return `# The daily series, made by series:make: date, grid, and which clue of the bank each answer has, across then down.\n${lines.join('')}`;
 }
 
-/** The plan of a day counted from 1970-01-01, a Thursday. */
-export function planOf(day: number): (typeof weekPlan)[number] {
-  return weekPlan[(day + 4) % 7] ?? weekPlan[0];
+/** The day of the series that a date has: after the last comes the first again, and so before the first. */
+export function seriesDay({ first, days }: DailySeries, day: number): FilledDay {
+  const at = (((day - first) % days.length) + days.length) % days.length;
+  return days[at] as FilledDay;
 }
 
-/** How many points of quality a word used once before in the last 120 days may cost, so that the series stays fresh. */
-const repeatCost = 6;
-const fillsToCompare = 5;
-
-/**
- * Fills the grid of a day: over patterns in an order drawn from the day itself, the best and freshest of the first
- * five fills that are good enough to ship and no near copy of an earlier day. Null when none is.
- */
-export function fillDay(day: number, uses: UseDays, bank: SeriesBank): string[] | null {
-  const banned = restingWords(day, uses, bank.clueCounts);
-  const random = createRandom(seedOf(`daily ${day}`));
-  const { size } = planOf(day);
-  let best: { rows: string[]; worth: number } | null = null;
-  let found = 0;
-  for (const maxTries of [60, 400, 2000]) {
-    for (const rows of shuffle(bank.patterns.get(size) ?? [], random)) {
-      const seed = Math.floor(random() * 2 ** 32);
-      const filled = fill({ rows, index: bank.index, seed, banned, maxTries });
-      const score = filled === null ? 0 : rateGrid(filled, bank.scores).score;
-      if (filled === null || score < leastScore(size) || isDejaVu(filled, uses)) continue;
-      const worth = score - repeatCost * averageRepeats(filled, day, uses);
-      if (best === null || worth > best.worth) best = { rows: filled, worth };
-      if (++found === fillsToCompare) return best.rows;
-    }
-    if (best !== null) return best.rows;
-  }
-  return null;
-}
-
-/** Whether more than half of a grid's words have stood together on one earlier day. */
-function isDejaVu(rows: readonly string[], uses: UseDays): boolean {
+/** The puzzle of a date. With `turn`, that of another year instead, for a date whose own was turned down. */
+export function dailyPuzzle(series: DailySeries, titles: TitleWords, date: string, turn = 0): DailyPuzzle {
+  const day = dayOf(date);
+  const { rows, clues } = seriesDay(series, day + turn * turnDays);
   const entries = findEntries(rows);
-  const shared = new Map<number, number>();
-  for (const day of entries.flatMap(({ text }) => uses.get(text) ?? [])) {
-    shared.set(day, (shared.get(day) ?? 0) + 1);
-  }
-  return Math.max(0, ...shared.values()) > entries.length / 2;
+  const cluesOf = (direction: string): Clue[] =>
+    entries.flatMap((entry, i) =>
+      entry.direction === direction ? [{ number: entry.number, text: clues[i]?.text ?? '' }] : [],
+    );
+  return {
+    title: dailyTitle(
+      day,
+      entries.map(({ text }) => text),
+      titles,
+    ),
+    author,
+    difficulty: planOf(day).difficulty,
+    datePublished: date,
+    grid: rows,
+    acrossClues: cluesOf('across'),
+    downClues: cluesOf('down'),
+  };
 }
 
-function averageRepeats(rows: readonly string[], day: number, uses: UseDays): number {
-  const entries = findEntries(rows);
-  const repeats = entries.map(({ text }) => usedLately(uses.get(text) ?? [], day));
-  return repeats.reduce((sum, count) => sum + count, 0) / entries.length;
-}
-
-/** The use of words with one more day's grid in it. */
-export function withDay(uses: UseDays, day: number, rows: readonly string[]): Map<string, readonly number[]> {
-  const next = new Map(uses);
-  for (const { text } of findEntries(rows)) next.set(text, [...(next.get(text) ?? []), day]);
-  return next;
-}
+/** A year and a bit, in whole weeks, so that the weekday's size and difficulty stay. */
+const turnDays = 53 * 7;

@@ -1,0 +1,48 @@
+import type { BankClue, ClueBank } from './clueBank.ts';
+import { givesAway, type Stems } from './givesAway.ts';
+
+const longest = 60;
+/** A series remembers a clue by one digit. */
+const most = 9;
+
+/** What is wrong with the bank, in words a writer understands; empty when every clue keeps the rules. */
+export function brokenClueRules(bank: ClueBank, stems: Stems): string[] {
+  const faults: string[] = [];
+  const owners = new Map<string, string>();
+  for (const [word, clues] of bank) {
+    for (const difficulty of [1, 2])
+      if (!clues.some((clue) => clue.difficulty === difficulty))
+        faults.push(`${word}: no clue of difficulty ${difficulty}`);
+    if (clues.length > most) faults.push(`${word}: more than ${most} clues`);
+    if (!stems.has(word)) faults.push(`${word}: not in the word list`);
+    if (clues.filter(({ text }) => text.includes('___')).length > 1)
+      faults.push(`${word}: more than one clue with a gap`);
+    for (const clue of clues) {
+      for (const fault of faultsOf(clue, word, stems)) faults.push(`${word}: ${fault}: ${clue.text}`);
+      const key = clue.text.toLowerCase();
+      const owner = owners.get(key);
+      if (owner !== undefined) faults.push(`${word}: the same clue as for ${owner}: ${clue.text}`);
+      owners.set(key, word);
+    }
+  }
+  return faults;
+}
+
+function faultsOf({ text }: BankClue, word: string, stems: Stems): string[] {
+  const faults: string[] = [];
+  if (text.length > longest) faults.push(`${text.length} characters`);
+  if (!/^[\x20-\x7e]+$/.test(text)) faults.push('a letter or quote that is not plain ASCII');
+  if (!/^["'(]*(?:___|[A-Z0-9$])/.test(text)) faults.push('does not begin with a capital');
+  if (/_/.test(text.replace('___', ''))) faults.push('a gap is three underscores, once');
+  if (/ {2}/.test(text)) faults.push('two blanks');
+  if (/[^.]\.$/.test(text) && !/(?:\b[A-Z][a-z]{0,4}|\b[A-Z]|\betc)\.$/.test(text))
+    faults.push('ends with a full stop');
+  if ((text.match(/"/g) ?? []).length % 2 === 1) faults.push('a quote is not closed');
+  if (givesAway(text, word, stems) || hides(text, word)) faults.push('names the answer');
+  return faults;
+}
+
+/** Four letters of an answer in a row catch the eye inside a longer word; three hide in half the language. */
+function hides(text: string, word: string): boolean {
+  return word.length >= 4 && (text.toUpperCase().match(/[A-Z]+/g) ?? []).some((part) => part.includes(word));
+}

@@ -1,0 +1,53 @@
+import type { BankClue, ClueBank } from './clueBank.ts';
+import type { Entry } from './entries.ts';
+import { givesAway, type Stems } from './givesAway.ts';
+import { shuffle, type Random } from './random.ts';
+import type { DayPlan } from './weekPlan.ts';
+import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
+
+/** The clues of a word that may stand on a day: rested, and no harder than the day allows. */
+export function freeClues(
+  word: string,
+  day: number,
+  plan: DayPlan,
+  clues: ClueBank,
+  uses: WordUses,
+): BankClue[] {
+  const resting = new Set(usesNear(uses, word, day, clueRestDays).map(({ clue }) => clue));
+  return (clues.get(word) ?? []).filter(
+    ({ text, difficulty }) => !resting.has(text) && (difficulty === 1 || plan.hardBounds[1] > 0),
+  );
+}
+
+/** Those clues that name no answer of the grid. */
+export function fairClues(clues: readonly BankClue[], entries: readonly Entry[], stems: Stems): BankClue[] {
+  return clues.filter(({ text }) => !entries.some((entry) => givesAway(text, entry.text, stems)));
+}
+
+/**
+ * One clue for each entry, as many hard ones as the day wants, none of which names another answer of the grid.
+ * Null when the bank has no such choice.
+ */
+export function chooseClues(
+  entries: readonly Entry[],
+  free: (word: string) => readonly BankClue[],
+  plan: DayPlan,
+  stems: Stems,
+  random: Random,
+): BankClue[] | null {
+  const chosen = new Map<string, BankClue>();
+  const wanted = Math.round(entries.length * plan.hardShare);
+  let hard = 0;
+  for (const { text } of shuffle(entries, random)) {
+    const fair = fairClues(shuffle(free(text), random), entries, stems);
+    const difficulty = hard < wanted ? 2 : 1;
+    const clue = fair.find((each) => each.difficulty === difficulty) ?? fair[0];
+    if (clue === undefined) return null;
+    if (clue.difficulty === 2) hard += 1;
+    chosen.set(text, clue);
+  }
+  const [least, most] = plan.hardBounds;
+  const share = hard / entries.length;
+  if (share < least || share > most) return null;
+  return entries.flatMap(({ text }) => chosen.get(text) ?? []);
+}

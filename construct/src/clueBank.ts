@@ -1,0 +1,38 @@
+/** A clue of our own: 1 is direct and easy, 2 asks for a second thought. */
+export interface BankClue {
+  readonly text: string;
+  readonly difficulty: 1 | 2;
+}
+
+/** The clues of each word. A series remembers a clue by its place, so new ones go to the end of a word's list. */
+export type ClueBank = ReadonlyMap<string, readonly BankClue[]>;
+
+/** A file of clues as text, with the name that messages call it by. */
+export interface ClueFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads clue files: a line with the word, then a line `  1 Easy clue` or `  2 Harder clue` for each clue. */
+export function parseClues(files: readonly ClueFile[]): ClueBank {
+  const bank = new Map<string, BankClue[]>();
+  for (const { name, text } of files) {
+    let clues: BankClue[] | undefined;
+    for (const [i, line] of text.split('\n').entries()) {
+      const fail = (what: string): never => {
+        throw new Error(`${name}, line ${i + 1}: ${what}`);
+      };
+      if (line === '') continue;
+      if (/^[A-Z]{3,15}$/.test(line)) {
+        if (bank.has(line)) fail(`${line} has clues already`);
+        bank.set(line, (clues = []));
+        continue;
+      }
+      const [, difficulty, clue] = /^ {2}([12]) (\S(?:.*\S)?)$/.exec(line) ?? [];
+      if (clue === undefined) fail(`"${line}" is neither a word nor a clue such as "  1 Easy clue"`);
+      if (clues === undefined) fail('a clue stands before the first word');
+      else if (clue !== undefined) clues.push({ text: clue, difficulty: difficulty === '1' ? 1 : 2 });
+    }
+  }
+  return bank;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { clueHasAnswer } from '@monster/engine';
+import { parseClues, type ClueBank } from './clueBank.ts';
+import { parseSeries, type DailySeries } from './dailySeries.ts';
+import { seriesName, type TitleWords } from './dailyTitle.ts';
+import type { SeriesBank } from './fillDay.ts';
+import { parsePatterns } from './patterns.ts';
+import { scoresOf } from './score.ts';
+import { indexWords } from './wordIndex.ts';
+import { parseWordList } from './wordList.ts';
+
+/** The word lengths that the bank has a file for. */
+const clueLengths = [3, 4, 5, 6, 7];
+
+/** Reads the clue bank of a content folder. */
+export function readClues(contentDir: string): ClueBank {
+  return parseClues(
+    clueLengths.map((length) => {
+      const name = `clues/${length}.txt`;
+      return { name, text: readFileSync(path.join(contentDir, name), 'utf8') };
+    }),
+  );
+}
+
+/** Reads the shipped daily series and what its titles are made of. */
+export function readSeries(contentDir: string): { series: DailySeries; titles: TitleWords } {
+  const read = (name: string): string => readFileSync(path.join(contentDir, 'daily', name), 'utf8');
+  return {
+    series: parseSeries(read('series.txt'), readClues(contentDir)),
+    titles: JSON.parse(read('titles.json')) as TitleWords,
+  };
+}
+
+/** Reads what the series is made from: the words that have clues and are not in its name, and the patterns. */
+export function readSeriesBank(contentDir: string): SeriesBank {
+  const read = (name: string): string => readFileSync(path.join(contentDir, name), 'utf8');
+  const clues = readClues(contentDir);
+  const all = parseWordList(read('words/words.txt'));
+  const words = all.filter(({ text }) => clues.has(text) && !clueHasAnswer(seriesName, text));
+  return {
+    index: indexWords(words),
+    patterns: parsePatterns(read('daily/patterns.txt')),
+    scores: scoresOf(words),
+    stems: new Map(all.map(({ text, stem }) => [text, stem])),
+    clues,
+  };
+}

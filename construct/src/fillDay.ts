@@ -1,0 +1,83 @@
+import { chooseClues, freeClues } from './chooseClues.ts';
+import type { BankClue, ClueBank } from './clueBank.ts';
+import { findEntries, type Entry } from './entries.ts';
+import { fill } from './fill.ts';
+import type { Stems } from './givesAway.ts';
+import type { PatternLibrary } from './patterns.ts';
+import { createRandom, seedOf, shuffle } from './random.ts';
+import { leastScore, rateGrid } from './score.ts';
+import { dateOf, planOf } from './weekPlan.ts';
+import type { WordIndex } from './wordIndex.ts';
+import { clueRestDays, restDays, usesNear, type WordUses } from './wordUses.ts';
+
+/** All that the series is made of; the same bank makes the same series. */
+export interface SeriesBank {
+  readonly index: WordIndex;
+  readonly patterns: PatternLibrary;
+  readonly scores: ReadonlyMap<string, number>;
+  readonly stems: Stems;
+  readonly clues: ClueBank;
+}
+
+/** A day's grid with a clue for each of its entries, in the order of `findEntries`. */
+export interface FilledDay {
+  readonly rows: readonly string[];
+  readonly clues: readonly BankClue[];
+}
+
+/** How many points of quality a word used once before in the last 120 days may cost, so that the series stays fresh. */
+const repeatCost = 6;
+const fillsToCompare = 5;
+
+/** Words not to be used on a day: used too lately, or without a clue that is free and fits the day. */
+export function restingWords(day: number, uses: WordUses, clues: ClueBank): Set<string> {
+  const plan = planOf(day);
+  const rests = (word: string): boolean =>
+    usesNear(uses, word, day, restDays(word.length)).length > 0 ||
+    freeClues(word, day, plan, clues, uses).length === 0;
+  return new Set([...clues.keys()].filter(rests));
+}
+
+/**
+ * Makes a day: over patterns in an order drawn from the date, the best and freshest of the first five fills that
+ * are good enough to ship, can be clued and are no near copy of another day. Null when none is.
+ */
+export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDay | null {
+  const banned = restingWords(day, uses, bank.clues);
+  const random = createRandom(seedOf(`daily ${dateOf(day)}`));
+  const plan = planOf(day);
+  const free = (word: string): BankClue[] => freeClues(word, day, plan, bank.clues, uses);
+  let best: (FilledDay & { worth: number }) | null = null;
+  let found = 0;
+  for (const maxTries of [60, 400, 2000]) {
+    for (const pattern of shuffle(bank.patterns.get(plan.size) ?? [], random)) {
+      const seed = Math.floor(random() * 2 ** 32);
+      const rows = fill({ rows: pattern, index: bank.index, seed, banned, maxTries });
+      const score = rows === null ? 0 : rateGrid(rows, bank.scores).score;
+      if (rows === null || score < leastScore(plan.size)) continue;
+      const entries = findEntries(rows);
+      if (isDejaVu(entries, uses)) continue;
+      const clues = chooseClues(entries, free, plan, bank.stems, random);
+      if (clues === null) continue;
+      const worth = score - repeatCost * averageRepeats(entries, day, uses);
+      if (best === null || worth > best.worth) best = { rows, clues, worth };
+      if (++found === fillsToCompare) return best;
+    }
+    if (best !== null) return best;
+  }
+  return null;
+}
+
+/** Whether more than half of a grid's words have stood together on one other day. */
+function isDejaVu(entries: readonly Entry[], { byWord }: WordUses): boolean {
+  const shared = new Map<number, number>();
+  for (const { day } of entries.flatMap(({ text }) => byWord.get(text) ?? [])) {
+    shared.set(day, (shared.get(day) ?? 0) + 1);
+  }
+  return Math.max(0, ...shared.values()) > entries.length / 2;
+}
+
+function averageRepeats(entries: readonly Entry[], day: number, uses: WordUses): number {
+  const repeats = entries.map(({ text }) => usesNear(uses, text, day, clueRestDays).length);
+  return repeats.reduce((sum, count) => sum + count, 0) / entries.length;
+}

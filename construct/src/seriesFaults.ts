@@ -1,0 +1,68 @@
+import { lintPuzzle, numberGrid } from '@monster/engine';
+import { dailyPuzzle, seriesDay, type DailySeries } from './dailySeries.ts';
+import type { TitleWords } from './dailyTitle.ts';
+import { findEntries } from './entries.ts';
+import type { FilledDay, SeriesBank } from './fillDay.ts';
+import { givesAway } from './givesAway.ts';
+import { leastScore, rateGrid } from './score.ts';
+import type { CluedWords } from './shippedDailies.ts';
+import { dateOf, planOf } from './weekPlan.ts';
+import { clueRestDays, restDays } from './wordUses.ts';
+
+export interface SeriesToProve {
+  readonly series: DailySeries;
+  readonly titles: TitleWords;
+  readonly bank: SeriesBank;
+  /** The hand-made days, which stand in place of the series. */
+  readonly shipped: ReadonlyMap<number, CluedWords>;
+}
+
+/** The words and clues that a date shows. */
+export function cluedWordsOf({ rows, clues }: FilledDay): CluedWords {
+  return findEntries(rows).map(({ text }, i) => ({ text, clue: clues[i]?.text ?? '' }));
+}
+
+/** Every rule of the series that the days from one on break, in words; empty is the proof. */
+export function seriesFaults(proof: SeriesToProve, first: number, count: number): string[] {
+  const faults: string[] = [];
+  const lastUse = new Map<string, number>();
+  for (let day = first; day < first + count; day++) {
+    const fault = (what: string): unknown => faults.push(`${dateOf(day)}: ${what}`);
+    const shipped = proof.shipped.get(day);
+    if (shipped === undefined) for (const what of dayFaults(proof, day)) fault(what);
+    for (const { text, clue } of shipped ?? cluedWordsOf(seriesDay(proof.series, day))) {
+      const rested = day - (lastUse.get(text) ?? -Infinity);
+      if (rested <= restDays(text.length)) fault(`${text} again after ${rested} days`);
+      lastUse.set(text, day);
+      const clueRested = day - (lastUse.get(`${text} ${clue}`) ?? -Infinity);
+      if (clueRested <= clueRestDays) fault(`${text} has the same clue again after ${clueRested} days`);
+      lastUse.set(`${text} ${clue}`, day);
+    }
+  }
+  return faults;
+}
+
+function dayFaults({ series, titles, bank }: SeriesToProve, day: number): string[] {
+  const faults: string[] = [];
+  const puzzle = dailyPuzzle(series, titles, dateOf(day));
+  const { rows, clues } = seriesDay(series, day);
+  const plan = planOf(day);
+  if (rows.length !== plan.size) faults.push(`a grid of ${rows.length} on a day of ${plan.size}`);
+  faults.push(...lintPuzzle({ ...puzzle, grid: numberGrid(rows) }).map(({ message }) => message));
+  const { score } = rateGrid(rows, bank.scores);
+  if (score < leastScore(plan.size)) faults.push(`score ${score}`);
+  const hard = clues.filter(({ difficulty }) => difficulty === 2).length / clues.length;
+  const [least, most] = plan.hardBounds;
+  if (hard < least || hard > most) faults.push(`${Math.round(100 * hard)}% harder clues`);
+  const words = findEntries(rows).map(({ text }) => text);
+  const kin = words.map((word) => bank.stems.get(word) ?? word);
+  faults.push(
+    ...words.filter((_, i) => kin.indexOf(kin[i] ?? '') !== i).map((word) => `a relative of ${word}`),
+  );
+  for (const word of words) {
+    if (givesAway(puzzle.title, word, bank.stems)) faults.push(`the title names ${word}`);
+    for (const { text } of clues)
+      if (givesAway(text, word, bank.stems)) faults.push(`"${text}" names ${word}`);
+  }
+  return faults;
+}
