@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build as viteBuild } from 'vite';
 import { rootDir } from './run.ts';
 
 const stampFile = path.join(rootDir, 'dist/.sources');
@@ -48,7 +47,8 @@ async function precompress(dir: string): Promise<void> {
 }
 
 async function buildServer(): Promise<void> {
-  await viteBuild({
+  const vite = await import('vite');
+  await vite.build({
     configFile: false,
     root: rootDir,
     logLevel: 'warn',
@@ -66,7 +66,12 @@ async function buildServer(): Promise<void> {
 }
 
 async function buildWeb(ssr: boolean): Promise<void> {
-  await viteBuild({ configFile: path.join(rootDir, 'web/vite.config.ts'), logLevel: 'warn', build: { ssr } });
+  const vite = await import('vite');
+  await vite.build({
+    configFile: path.join(rootDir, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr },
+  });
 }
 
 /** The worker comes last, since it carries the list of all hashed files; that list tells one build from another. */
@@ -76,7 +81,8 @@ async function buildWorker(): Promise<void> {
     (file) => `/${path.relative(clientDir, file)}`,
   );
   const buildName = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
-  await viteBuild({
+  const vite = await import('vite');
+  await vite.build({
     configFile: false,
     root: rootDir,
     logLevel: 'warn',
