@@ -1,66 +1,90 @@
-import { useId, useRef } from 'react';
+import { Activity, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { moveTab } from './moveTab.ts';
 import styles from './Tabs.module.css';
 
-interface Tab<Id extends string> {
-  readonly id: Id;
-  readonly label: string;
+/** A tab by its name, and what it shows. */
+interface Tab {
+  readonly name: string;
+  readonly content: ReactNode;
 }
 
-interface TabsProps<Id extends string> {
-  /** Names the row of tabs for screen readers. */
-  readonly label: string;
-  readonly tabs: readonly Tab<Id>[];
-  readonly selected: Id;
-  readonly onSelect: (id: Id) => void;
-  /** What the selected tab shows; the others render nothing, so they fetch nothing. */
+interface PanelProps {
+  readonly base: string;
+  readonly place: number;
+  readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** Tabs above the one panel that is open: one stop for Tab, then arrows, Home and End, which open at once. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+function Panel({ base, place, isOpen, children }: PanelProps) {
+  return (
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      <div
+        className={styles['panel']}
+        role="tabpanel"
+        id={`${base}-panel-${place}`}
+        aria-labelledby={`${base}-tab-${place}`}
+      >
+        {children}
+      </div>
+    </Activity>
+  );
+}
+
+interface TabsProps {
+  /** What the tabs are of, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/**
+ * Tabs after the ARIA pattern: one stop for Tab, then arrows, Home and End, which open at once. A tab that was never
+ * open renders nothing, so it fetches nothing; one that was keeps its state while hidden, but its effects rest.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
+  const open = (place: number): void => {
+    setCurrent(place);
+    setOpened(new Set([...opened, place]));
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    const place = tabs.findIndex(({ id }) => id === selected);
-    const next = hasModifier ? null : moveTab(event.key, place, tabs.length);
-    const tab = next === null ? undefined : tabs[next];
-    if (next === null || tab === undefined) return;
+    const next = hasModifier ? null : moveTab(event.key, current, tabs.length);
+    if (next === null) return;
     event.preventDefault();
-    onSelect(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    open(next);
+    document.getElementById(`${base}-tab-${next}`)?.focus();
   };
   return (
     <>
-      <div ref={list} className={styles['list']} role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: name }) => (
+      <div className={styles['list']} role="tablist" aria-label={label}>
+        {tabs.map(({ name }, place) => (
           <button
-            key={id}
+            key={name}
             type="button"
             role="tab"
-            id={`${base}-${id}`}
+            id={`${base}-tab-${place}`}
             className={styles['tab']}
-            aria-selected={id === selected}
-            aria-controls={id === selected ? `${base}-panel` : undefined}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
+            aria-selected={place === current}
+            aria-controls={opened.has(place) ? `${base}-panel-${place}` : undefined}
+            tabIndex={place === current ? 0 : -1}
+            onClick={() => open(place)}
             onKeyDown={onKeyDown}
           >
             {name}
           </button>
         ))}
       </div>
-      <div
-        className={styles['panel']}
-        role="tabpanel"
-        id={`${base}-panel`}
-        aria-labelledby={`${base}-${selected}`}
-        tabIndex={0}
-      >
-        {children}
-      </div>
+      {tabs.map(
+        ({ name, content }, place) =>
+          opened.has(place) && (
+            <Panel key={name} base={base} place={place} isOpen={place === current}>
+              {content}
+            </Panel>
+          ),
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
 import type { PageModule } from '../../app/routes.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -7,12 +6,11 @@ import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 
 const tabs = [
-  { id: 'status', label: 'Database Status' },
-  { id: 'comparison', label: 'Data Comparison' },
-] as const;
+  { name: 'Database Status', content: <StatusPanel /> },
+  { name: 'Data Comparison', content: <ComparisonPanel /> },
+];
 
 function View() {
-  const [selected, select] = useState<(typeof tabs)[number]['id']>('status');
   return (
     <Page>
       <PageHead
@@ -21,9 +19,7 @@ function View() {
         isIndexed={false}
       />
       <h1>Database Manager</h1>
-      <Tabs label="Database Manager" tabs={tabs} selected={selected} onSelect={select}>
-        {selected === 'status' ? <StatusPanel /> : <ComparisonPanel />}
-      </Tabs>
+      <Tabs label="Database Manager" tabs={tabs} />
     </Page>
   );
 }
