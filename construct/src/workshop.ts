@@ -1,0 +1,102 @@
+import { bestFill, type Effort } from './bestFill.ts';
+import { fairClues } from './chooseClues.ts';
+import type { BankClue, ClueBank } from './clueBank.ts';
+import { findEntries } from './entries.ts';
+import { leastWordScore, makePuzzle } from './makePuzzle.ts';
+import type { PatternLibrary } from './patterns.ts';
+import { createRandom } from './random.ts';
+import { rateGrid, scoresOf, type Quality } from './score.ts';
+import { indexWords, type WordIndex } from './wordIndex.ts';
+import type { Word } from './wordList.ts';
+
+const makeEffort: Effort = { grids: 20, maxTries: 300 };
+/** Somebody waits for the answer, so the hard way comes last and once. */
+const refillEfforts: readonly (Effort & { readonly list: 'clued' | 'all' })[] = [
+  { list: 'clued', grids: 10, maxTries: 300 },
+  { list: 'all', grids: 10, maxTries: 300 },
+  { list: 'all', grids: 1, maxTries: 20_000 },
+];
+
+/** What puzzles are made from. */
+export interface Materials {
+  readonly words: readonly Word[];
+  readonly patterns: PatternLibrary;
+  readonly clues: ClueBank;
+}
+
+/** A filled grid with what an editor wants to know of it. */
+export interface WorkedGrid {
+  readonly rows: readonly string[];
+  readonly quality: Quality;
+  /** The bank's clues by answer, those of the wanted difficulty first; none names an answer of the grid. */
+  readonly suggestions: Readonly<Record<string, readonly BankClue[]>>;
+}
+
+/** A bench to make puzzles at with an editor: every piece of work repeats with its seed. */
+export interface Workshop {
+  /** The sizes that there are patterns of, small ones first. */
+  readonly sizes: () => number[];
+  /** Fills a pattern of the size; null when none could be filled. */
+  readonly make: (size: number, difficulty: number, seed: number) => WorkedGrid | null;
+  /** Fills what is `.` around the letters that stand; null when nothing fits. */
+  readonly refill: (rows: readonly string[], difficulty: number, seed: number) => WorkedGrid | null;
+  /** Says how good a grid is that somebody filled. */
+  readonly rate: (rows: readonly string[], difficulty: number) => WorkedGrid;
+}
+
+/** The words of a difficulty; those that stand count as well, since an editor may set rare words and names of her own. */
+function indexFor(words: readonly Word[], rows: readonly string[], difficulty: number): WordIndex {
+  const least = leastWordScore(rows.length, difficulty);
+  const standing = new Set(findEntries(rows).flatMap(({ text }) => (text.includes('.') ? [] : [text])));
+  const own = [...standing].map((text) => ({ text, score: 100, stem: text }));
+  // The first of two with the same text counts, so one that is known keeps its stem.
+  return indexWords([
+    ...words.filter(
+      ({ text, score }) => standing.has(text) || (text.length <= rows.length && score >= least),
+    ),
+    ...own,
+  ]);
+}
+
+/** Opens the bench on what puzzles are made from. */
+export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
+  const scores = scoresOf(words);
+  const stems = new Map(words.map(({ text, stem }) => [text, stem]));
+  const clued = words.filter(({ text }) => clues.has(text));
+
+  const rate = (rows: readonly string[], difficulty: number): WorkedGrid => {
+    const entries = findEntries(rows);
+    const wanted = difficulty < 3 ? 1 : 2;
+    const suggest = (answer: string): BankClue[] =>
+      fairClues(clues.get(answer) ?? [], entries, stems).sort(
+        (a, b) => Math.abs(a.difficulty - wanted) - Math.abs(b.difficulty - wanted),
+      );
+    return {
+      rows,
+      quality: rateGrid(rows, scores),
+      suggestions: Object.fromEntries(entries.map(({ text }) => [text, suggest(text)])),
+    };
+  };
+
+  // Words that have clues first, so that an editor has less to write; a grid that they cannot fill takes any.
+  const refill = (rows: readonly string[], difficulty: number, seed: number): WorkedGrid | null => {
+    const random = createRandom(seed);
+    const lists = { clued: indexFor(clued, rows, difficulty), all: indexFor(words, rows, difficulty) };
+    for (const { list, ...effort } of refillEfforts) {
+      const filled = bestFill([rows], lists[list], scores, random, effort);
+      if (filled !== null) return rate(filled, difficulty);
+    }
+    return null;
+  };
+
+  const make = (size: number, difficulty: number, seed: number): WorkedGrid | null => {
+    const library = patterns.get(size) ?? [];
+    const index = indexFor(clued, library[0] ?? [], difficulty);
+    const rows =
+      bestFill(library, index, scores, createRandom(seed), makeEffort) ??
+      makePuzzle({ size, difficulty, seed, words, patterns })?.rows;
+    return rows === undefined ? null : rate(rows, difficulty);
+  };
+
+  return { sizes: () => [...patterns.keys()].sort((a, b) => a - b), make, refill, rate };
+}
