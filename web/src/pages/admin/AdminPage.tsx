@@ -3,11 +3,14 @@ import type { PageModule } from '../../app/routes.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AdminGate } from './AdminGate.tsx';
+import { FeaturedTab } from './featured/FeaturedTab.tsx';
+import { ManageTab } from './manage/ManageTab.tsx';
+import { UploadTab } from './upload/UploadTab.tsx';
 
 const tabs = [
-  { name: 'Upload Puzzles', content: 'Upload' },
-  { name: 'Manage Puzzles', content: 'Manage' },
-  { name: 'Featured Puzzles', content: 'Featured' },
+  { name: 'Upload Puzzles', content: <UploadTab /> },
+  { name: 'Manage Puzzles', content: <ManageTab /> },
+  { name: 'Featured Puzzles', content: <FeaturedTab /> },
 ];
 
 function View() {

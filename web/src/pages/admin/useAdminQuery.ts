@@ -1,20 +1,26 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useQueryCache } from '../../queries.ts';
 import type { Query } from '../../queries.ts';
 import { noteRefusal } from './adminSession.ts';
 
 const pending: Query<unknown> = {};
 
-/** A data call of the admin area: fetched anew whenever it comes on screen, since the admin changes what it tells. */
-export function useAdminQuery<Data>(path: string): Query<Data> & { readonly refetch: () => Promise<void> } {
+/**
+ * A data call of the admin area. It is made anew whenever it comes on screen and whenever `changes`, the count of what
+ * the admin has changed, grows; null asks nothing.
+ */
+export function useAdminQuery<Data>(path: string | null, changes = 0): Query<Data> {
   const cache = useQueryCache();
   const query = useSyncExternalStore(
     cache.subscribe,
-    () => cache.get(path),
+    () => (path === null ? pending : cache.get(path)),
     () => pending,
   ) as Query<Data>;
-  const refetch = useCallback(() => cache.refetch(path), [cache, path]);
-  useEffect(() => void refetch(), [refetch]);
+  // A request is a new one after every change, though its path is the same.
+  const request = useMemo(() => ({ path, changes }), [path, changes]);
+  useEffect(() => {
+    if (request.path !== null) void cache.refetch(request.path);
+  }, [cache, request]);
   useEffect(() => void noteRefusal(query.error), [query.error]);
-  return { ...query, refetch };
+  return query;
 }
