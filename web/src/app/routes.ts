@@ -36,6 +36,7 @@ const routes: readonly Route[] = [
   { path: /^\/todaycrossword$/u, file: 'daily/DailyPage', query: ['puzzle', 'timer'] },
   { path: /^\/archive$/u, file: 'archive/ArchivePage' },
   { path: /^\/admin$/u, file: 'admin/AdminPage' },
+  { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage' },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
   { path: /^\/about$/u, file: 'about/AboutPage' },
