@@ -2,19 +2,21 @@ import { bestFill, type Effort } from './bestFill.ts';
 import { fairClues } from './chooseClues.ts';
 import type { BankClue, ClueBank } from './clueBank.ts';
 import { findEntries } from './entries.ts';
-import { leastWordScore, makePuzzle } from './makePuzzle.ts';
+import { leastWordScore } from './makePuzzle.ts';
 import type { PatternLibrary } from './patterns.ts';
 import { createRandom } from './random.ts';
 import { rateGrid, scoresOf, type Quality } from './score.ts';
 import { indexWords, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
-const makeEffort: Effort = { grids: 20, maxTries: 300 };
-/** Somebody waits for the answer, so the hard way comes last and once. */
-const refillEfforts: readonly (Effort & { readonly list: 'clued' | 'all' })[] = [
-  { list: 'clued', grids: 10, maxTries: 300 },
-  { list: 'all', grids: 10, maxTries: 300 },
-  { list: 'all', grids: 1, maxTries: 20_000 },
+/**
+ * Words that have clues come first, so that an editor has less to write; a grid that they cannot fill takes any.
+ * Somebody waits for the answer, so the hard way comes last.
+ */
+const efforts: readonly (Effort & { readonly list: 'clued' | 'all' })[] = [
+  { list: 'clued', grids: 20, maxTries: 300 },
+  { list: 'all', grids: 8, maxTries: 300 },
+  { list: 'all', grids: 2, maxTries: 10_000 },
 ];
 
 /** What puzzles are made from. */
@@ -78,25 +80,21 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
     };
   };
 
-  // Words that have clues first, so that an editor has less to write; a grid that they cannot fill takes any.
-  const refill = (rows: readonly string[], difficulty: number, seed: number): WorkedGrid | null => {
+  const fillOne = (library: readonly (readonly string[])[], difficulty: number, seed: number) => {
     const random = createRandom(seed);
-    const lists = { clued: indexFor(clued, rows, difficulty), all: indexFor(words, rows, difficulty) };
-    for (const { list, ...effort } of refillEfforts) {
-      const filled = bestFill([rows], lists[list], scores, random, effort);
-      if (filled !== null) return rate(filled, difficulty);
+    const [pattern = []] = library;
+    const lists = { clued: indexFor(clued, pattern, difficulty), all: indexFor(words, pattern, difficulty) };
+    for (const { list, ...effort } of efforts) {
+      const rows = bestFill(library, lists[list], scores, random, effort);
+      if (rows !== null) return rate(rows, difficulty);
     }
     return null;
   };
 
-  const make = (size: number, difficulty: number, seed: number): WorkedGrid | null => {
-    const library = patterns.get(size) ?? [];
-    const index = indexFor(clued, library[0] ?? [], difficulty);
-    const rows =
-      bestFill(library, index, scores, createRandom(seed), makeEffort) ??
-      makePuzzle({ size, difficulty, seed, words, patterns })?.rows;
-    return rows === undefined ? null : rate(rows, difficulty);
+  return {
+    sizes: () => [...patterns.keys()].sort((a, b) => a - b),
+    make: (size, difficulty, seed) => fillOne(patterns.get(size) ?? [], difficulty, seed),
+    refill: (rows, difficulty, seed) => fillOne([rows], difficulty, seed),
+    rate,
   };
-
-  return { sizes: () => [...patterns.keys()].sort((a, b) => a - b), make, refill, rate };
 }

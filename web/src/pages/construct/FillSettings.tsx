@@ -34,7 +34,7 @@ export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onF
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onFill(Number(size));
+    if (!isFilling) onFill(Number(size));
   };
   return (
     <form className={styles['settings']} onSubmit={submit}>
@@ -52,7 +52,7 @@ export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onF
         options={difficulties}
         onChange={(value) => onDifficulty(Number(value))}
       />
-      <Button type="submit" variant={hasGrid ? 'quiet' : 'primary'} disabled={isFilling}>
+      <Button type="submit" variant={hasGrid ? 'quiet' : 'primary'} aria-disabled={isFilling}>
         {hasGrid ? 'New grid' : 'Fill a grid'}
       </Button>
     </form>

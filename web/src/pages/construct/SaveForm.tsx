@@ -68,7 +68,7 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void save(event.currentTarget);
+    if (!isSaving) void save(event.currentTarget);
   };
   const field = (name: string) => ({
     id: `construct-${name}`,
@@ -84,7 +84,7 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
         <Field label="Author" maxLength={60} {...field('author')} />
         <Field label="Date" type="date" min="1900-01-01" max="9999-12-31" {...field('datePublished')} />
         <p>A puzzle with a date to come stays hidden until then.</p>
-        <Button type="submit" disabled={isSaving}>
+        <Button type="submit" aria-disabled={isSaving}>
           Save puzzle
         </Button>
         {outcome !== null && <Result outcome={outcome} />}

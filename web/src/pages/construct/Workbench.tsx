@@ -32,10 +32,10 @@ export function Workbench() {
       {failure !== null && <ErrorNote>{failure}</ErrorNote>}
       {construction !== null && (
         <div className={styles['columns']}>
-          <section className={styles['column']} aria-label="Grid">
+          <section className={[styles['column'], styles['grid']].join(' ')} aria-label="Grid">
             <LetterBoard construction={construction} onChange={change} />
             <div className={styles['actions']}>
-              <Button disabled={isFilling} onClick={bench.refill}>
+              <Button aria-disabled={isFilling} onClick={bench.refill}>
                 Refill
               </Button>
               <Button

@@ -94,10 +94,10 @@ test('words are named, numbered and clued as a puzzle has them', () => {
 });
 
 test('missing clues and the lint are told together', () => {
-  const clued = ['ORE', 'WED', 'COW', 'ARE'].reduce((made, word) => writeClue(made, word, 'Clue'), cat);
+  const clued = ['ORE', 'WED', 'COW'].reduce((made, word) => writeClue(made, word, 'Clue'), cat);
   const catty = writeClue(clued, 'CAT', 'My cat');
   expect(warningsOf(catty, entriesOf(catty))).toEqual([
-    '3-Down has no clue.',
+    'Clues are missing: 2-Down, 3-Down.',
     '1-Across: the clue contains its answer CAT.',
   ]);
 });

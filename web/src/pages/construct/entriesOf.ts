@@ -32,11 +32,12 @@ export function cluesOf(entries: readonly ConstructedEntry[], direction: Directi
 /** What keeps a puzzle from being saved, and what a careful editor would mend. */
 export function warningsOf(construction: Construction, entries: readonly ConstructedEntry[]): string[] {
   if (!isFull(construction)) return ['The grid has gaps: refill it or type the letters.'];
-  const missing = entries.filter(({ clue }) => clue.trim() === '');
+  const missing = entries.filter(({ clue }) => clue.trim() === '').map(({ name }) => name);
   const lint = lintPuzzle({
     grid: numberGrid(construction.rows),
     acrossClues: cluesOf(entries, 'across'),
     downClues: cluesOf(entries, 'down'),
   });
-  return [...missing.map(({ name }) => `${name} has no clue.`), ...lint.map(({ message }) => message)];
+  const warnings = lint.map(({ message }) => message);
+  return missing.length === 0 ? warnings : [`Clues are missing: ${missing.join(', ')}.`, ...warnings];
 }

@@ -58,7 +58,8 @@ export function useConstruction(difficulty: number) {
     change,
     make: (size: number) => void fill(makeGrid(size, difficulty), true),
     refill: () => {
-      if (construction !== null) void fill(refillGrid(openRows(construction), difficulty), false);
+      if (construction !== null && !isFilling)
+        void fill(refillGrid(openRows(construction), difficulty), false);
     },
   };
 }

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { countLikeness } from './compareDatabases.ts';
 import type { ComparedPuzzle, Likeness } from './compareDatabases.ts';
 import { ComparedTable } from './ComparedTable.tsx';
+import styles from './ComparisonPanel.module.css';
 
 /** Few enough that a page of them is quick with ten thousand puzzles too. */
 const pageSize = 50;
@@ -37,19 +38,21 @@ export function ComparedPages({ main, external, compared }: ComparedPagesProps) 
   return (
     <>
       {isComparable && (
-        <SelectField
-          id="comparison-filter"
-          label="Show"
-          value={filter}
-          options={filterNames.map(([value, name]) => ({
-            value,
-            name: `${name} (${counts[value].toLocaleString('en-US')})`,
-          }))}
-          onChange={(value) => {
-            setFilter(value);
-            setPage(1);
-          }}
-        />
+        <div className={styles['filter']}>
+          <SelectField
+            id="comparison-filter"
+            label="Show"
+            value={filter}
+            options={filterNames.map(([value, name]) => ({
+              value,
+              name: `${name} (${counts[value].toLocaleString('en-US')})`,
+            }))}
+            onChange={(value) => {
+              setFilter(value);
+              setPage(1);
+            }}
+          />
+        </div>
       )}
       <ComparedTable
         main={main}
