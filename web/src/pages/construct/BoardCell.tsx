@@ -30,7 +30,6 @@ export function BoardCell({ cell, index, place, isLocked, isCurrent, onKeyDown, 
         onClick={() => onPress(index)}
         onKeyDown={(event) => onKeyDown(event, index)}
       >
-        {cell.number !== null && <span className={styles['number']}>{cell.number}</span>}
         <span className={styles['glyph']}>{letter}</span>
         {isLocked && (
           <svg className={styles['lock']} viewBox="0 0 12 14" aria-hidden="true">
@@ -39,6 +38,7 @@ export function BoardCell({ cell, index, place, isLocked, isCurrent, onKeyDown, 
           </svg>
         )}
       </button>
+      {cell.number !== null && <span className={styles['number']}>{cell.number}</span>}
     </div>
   );
 }
