@@ -1,5 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { Button } from '../../../ui/Button.tsx';
+import { MoveButtons } from '../MoveButtons.tsx';
 import { FeaturedItem } from './FeaturedItem.tsx';
 import styles from './FeaturedTab.module.css';
 
@@ -11,18 +12,6 @@ interface FeaturedSideProps {
 
 /** The featured puzzles in their order. */
 export function FeaturedSide({ puzzles, onRemove, onMove }: FeaturedSideProps) {
-  const button = (puzzle: PuzzleListItem, by: 1 | -1, isPossible: boolean) => (
-    <Button
-      variant="quiet"
-      size="small"
-      data-move={by}
-      aria-label={`Move ${by < 0 ? 'up' : 'down'}: ${puzzle.title}`}
-      aria-disabled={!isPossible}
-      onClick={() => onMove(puzzle, by)}
-    >
-      {by < 0 ? '↑' : '↓'}
-    </Button>
-  );
   return (
     <section className={styles['side']} aria-labelledby="featured-now">
       <h2 id="featured-now">Featured ({puzzles.length})</h2>
@@ -30,8 +19,12 @@ export function FeaturedSide({ puzzles, onRemove, onMove }: FeaturedSideProps) {
       <ol className={styles['items']} aria-labelledby="featured-now">
         {puzzles.map((puzzle, index) => (
           <FeaturedItem key={puzzle.id} puzzle={puzzle}>
-            {button(puzzle, -1, index > 0)}
-            {button(puzzle, 1, index < puzzles.length - 1)}
+            <MoveButtons
+              title={puzzle.title}
+              isFirst={index === 0}
+              isLast={index === puzzles.length - 1}
+              onMove={(by) => onMove(puzzle, by)}
+            />
             <Button
               variant="quiet"
               size="small"

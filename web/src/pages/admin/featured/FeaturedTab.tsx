@@ -36,7 +36,6 @@ export function FeaturedTab() {
   };
   const move = (puzzle: PuzzleListItem, by: 1 | -1): void => {
     const place = featured.indexOf(puzzle) + by;
-    if (place < 0 || place >= featured.length) return;
     focusFeatured(puzzle.id, `[data-move="${by}"]`);
     dispatch({ type: 'move', id: puzzle.id, by });
     setNews(`${puzzle.title} is now number ${place + 1} of ${featured.length}.`);

@@ -1,6 +1,7 @@
 import type { AdminListPage, PuzzleListItem } from '@monster/contract';
+import { MoveButtons } from '../MoveButtons.tsx';
+import { DragHandle } from './DragHandle.tsx';
 import styles from './ManageTab.module.css';
-import { MoveControls } from './MoveControls.tsx';
 import { PuzzleRow } from './PuzzleRow.tsx';
 import type { RowAction } from './PuzzleRow.tsx';
 import { useReorder } from './useReorder.ts';
@@ -20,6 +21,12 @@ export function PuzzleList({ list, isInOrder, onAction, onMoved }: PuzzleListPro
   const { puzzles, move } = useReorder(list, onMoved);
   const wantFocus = useRowFocus(puzzles);
   const { drag, handleOf } = useRowDrag((id, over) => move(id, { placeOf: over }));
+  const step = (id: string, by: 1 | -1): void => {
+    // A row that is moved in the document loses the focus.
+    wantFocus(id, `[data-move="${by}"]`);
+    move(id, { by });
+  };
+  const before = (list.page - 1) * list.pageSize;
   const stateOf = (id: string) => {
     if (drag === null) return undefined;
     if (drag.id === id) return 'dragged';
@@ -27,7 +34,7 @@ export function PuzzleList({ list, isInOrder, onAction, onMoved }: PuzzleListPro
   };
   return (
     <ol className={styles['rows']} aria-label="Puzzles">
-      {puzzles.map((puzzle) => (
+      {puzzles.map((puzzle, index) => (
         <PuzzleRow
           key={puzzle.id}
           puzzle={puzzle}
@@ -35,15 +42,15 @@ export function PuzzleList({ list, isInOrder, onAction, onMoved }: PuzzleListPro
           onAction={(action) => onAction(action, puzzle)}
         >
           {isInOrder && (
-            <MoveControls
-              title={puzzle.title}
-              drag={handleOf(puzzle.id)}
-              onMove={(by) => {
-                // A row that is moved in the document loses the focus.
-                wantFocus(puzzle.id, `[data-move="${by}"]`);
-                move(puzzle.id, { by });
-              }}
-            />
+            <span className={styles['move']}>
+              <DragHandle {...handleOf(puzzle.id)} />
+              <MoveButtons
+                title={puzzle.title}
+                isFirst={before + index === 0}
+                isLast={before + index === list.total - 1}
+                onMove={(by) => step(puzzle.id, by)}
+              />
+            </span>
           )}
         </PuzzleRow>
       ))}

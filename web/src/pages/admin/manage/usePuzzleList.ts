@@ -13,6 +13,6 @@ export function usePuzzleList(changes: number) {
   const pages = pageCount(data?.total ?? 0);
   if (data !== undefined && view.page > pages) setView({ ...view, page: pages });
   /** What narrows or sorts the list anew starts at its first page. */
-  const show = (change: Partial<ListView>): void => setView({ ...view, page: 1, ...change });
+  const show = (change: Partial<ListView>): void => setView((before) => ({ ...before, page: 1, ...change }));
   return { view, show, list: shown, isLoading: data === undefined && error === undefined, error };
 }

@@ -1,5 +1,5 @@
 import type { AdminListPage, PuzzleListItem } from '@monster/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { moved } from '../moved.ts';
@@ -17,13 +17,26 @@ export interface Moved {
   readonly place: number;
 }
 
+/** The rows as they will be. */
+interface Ahead {
+  readonly page: number;
+  readonly puzzles: readonly PuzzleListItem[];
+  /** The list that was on show when the server had taken the last move; the next one is newer than this. */
+  readonly settledAt: AdminListPage | null;
+}
+
 /**
  * The rows on show, moved at once when the admin moves them; the server follows, one move after the other, and
  * `onSettled` is called when it has taken the last one.
  */
 export function useReorder(list: AdminListPage, onSettled: (last: Moved | null) => void) {
-  const [ahead, setAhead] = useState<{ of: AdminListPage; puzzles: readonly PuzzleListItem[] } | null>(null);
-  const puzzles = ahead?.of === list ? ahead.puzzles : list.puzzles;
+  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const isAhead = ahead?.page === list.page && (ahead.settledAt === null || ahead.settledAt === list);
+  const puzzles = isAhead ? ahead.puzzles : list.puzzles;
+  const current = useRef(list);
+  useEffect(() => {
+    current.current = list;
+  }, [list]);
   const work = useRef<{ last: Promise<void>; count: number }>({ last: Promise.resolve(), count: 0 });
 
   const send = async (puzzle: PuzzleListItem, goal: Goal): Promise<void> => {
@@ -35,7 +48,9 @@ export function useReorder(list: AdminListPage, onSettled: (last: Moved | null) 
       tellFailure(error);
     }
     work.current.count -= 1;
-    if (work.current.count === 0) onSettled(last);
+    if (work.current.count > 0) return;
+    setAhead((rows) => rows && { ...rows, settledAt: current.current });
+    onSettled(last);
   };
 
   const move = (id: string, goal: Goal): void => {
@@ -43,7 +58,7 @@ export function useReorder(list: AdminListPage, onSettled: (last: Moved | null) 
     const puzzle = puzzles[from];
     if (puzzle === undefined) return;
     const to = 'by' in goal ? from + goal.by : puzzles.findIndex((other) => other.id === goal.placeOf);
-    setAhead({ of: list, puzzles: [...moved(puzzles, from, to)] });
+    setAhead({ page: list.page, puzzles: moved(puzzles, from, to), settledAt: null });
     work.current.count += 1;
     work.current.last = work.current.last.then(() => send(puzzle, goal));
   };

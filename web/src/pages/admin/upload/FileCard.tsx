@@ -1,10 +1,10 @@
 import type { FilePreview } from '@monster/contract';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
-import { ClueLists } from '../ClueLists.tsx';
 import type { Facts } from '../facts.ts';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
 import { FactsForm } from './FactsForm.tsx';
+import { FileMore } from './FileMore.tsx';
 import { Problems } from './Problems.tsx';
 import styles from './UploadTab.module.css';
 import type { QueueItem } from './uploadQueue.ts';
@@ -20,6 +20,9 @@ function placesOf({ problems }: FilePreview) {
     row === undefined || column === undefined ? [] : [{ row, column }],
   );
 }
+
+/** The problems that are not said at a field of the form. */
+const withoutField = ({ problems }: FilePreview) => problems.filter(({ field }) => field === undefined);
 
 function stateOf({ step, stored }: QueueItem): string {
   if (stored !== null) return `${stored.replaced ? 'Replaced' : 'Stored as'} ${stored.id}`;
@@ -45,30 +48,6 @@ function Metadata({ preview: { metadata, cells, replaces } }: { preview: FilePre
   );
 }
 
-function More({ item: { preview, notes } }: { item: QueueItem }) {
-  const warnings = [...new Set([...notes, ...(preview?.warnings ?? [])])];
-  return (
-    <>
-      {warnings.length > 0 && (
-        <details>
-          <summary>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</summary>
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {preview !== null && preview.acrossClues.length > 0 && (
-        <details>
-          <summary>Clues</summary>
-          <ClueLists across={preview.acrossClues} down={preview.downClues} />
-        </details>
-      )}
-    </>
-  );
-}
-
 /** One file of the queue: what the dry run found, and what became of it. */
 export function FileCard({ item, onFacts, onRemove }: FileCardProps) {
   const { file, step, preview, trouble, stored } = item;
@@ -89,9 +68,11 @@ export function FileCard({ item, onFacts, onRemove }: FileCardProps) {
         {state !== '' && <p className={stored === null ? undefined : styles['done']}>{state}</p>}
         {isBusy && <progress aria-label={`${state} ${file.name}`} />}
         {trouble !== null && <p className={styles['trouble']}>{trouble}</p>}
-        {step !== 'stored' && preview !== null && <Problems problems={preview.problems} />}
+        {step !== 'stored' && preview !== null && (
+          <Problems problems={needsFacts ? withoutField(preview) : preview.problems} />
+        )}
         {needsFacts && <FactsForm preview={preview} onFacts={onFacts} />}
-        <More item={item} />
+        <FileMore item={item} />
       </div>
       {!isBusy && (
         <Button variant="quiet" size="small" aria-label={`Remove ${file.name}`} onClick={onRemove}>
