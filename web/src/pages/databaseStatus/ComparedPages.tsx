@@ -60,7 +60,7 @@ export function ComparedPages({ main, external, compared }: ComparedPagesProps) 
         puzzles={shown.slice((current - 1) * pageSize, current * pageSize)}
       />
       {shown.length === 0 && <p>No puzzles here.</p>}
-      <Pager label="Pages of the comparison" page={current} pages={pages} onTurn={setPage} />
+      <Pager label="Pages of the comparison" page={current} pages={pages} onPage={setPage} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isInOrder, pageCount, pageOf } from './listQuery.ts';
 import { ListTools } from './ListTools.tsx';
 import styles from './ManageTab.module.css';
-import { Pager } from './Pager.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import type { RowAction } from './PuzzleRow.tsx';
 import { RowDialog } from './RowDialog.tsx';
@@ -64,7 +64,12 @@ export function ManageTab() {
             onMoved={onMoved}
           />
         )}
-        <Pager page={view.page} pages={pageCount(list?.total ?? 0)} onPage={(page) => show({ page })} />
+        <Pager
+          label="Pages"
+          page={view.page}
+          pages={pageCount(list?.total ?? 0)}
+          onPage={(page) => show({ page })}
+        />
       </section>
       <div role="status">
         <VisuallyHidden>{news}</VisuallyHidden>
