@@ -7,6 +7,8 @@ import type { WordIndex } from './wordIndex.ts';
 export interface Effort {
   readonly grids: number;
   readonly maxTries: number;
+  /** Words not to use this time. */
+  readonly banned?: ReadonlySet<string>;
 }
 
 /** Fills patterns, drawn by chance, and keeps the best; null when none was filled with this effort. */
@@ -15,13 +17,13 @@ export function bestFill(
   index: WordIndex,
   scores: ReadonlyMap<string, number>,
   random: Random,
-  { grids, maxTries }: Effort,
+  { grids, ...effort }: Effort,
 ): readonly string[] | null {
   if (patterns.length === 0) return null;
   let best: { rows: readonly string[]; score: number } | null = null;
   for (let i = 0; i < grids; i++) {
     const seed = Math.floor(random() * 2 ** 32);
-    const rows = fill({ rows: pick(patterns, random), index, seed, maxTries });
+    const rows = fill({ rows: pick(patterns, random), index, seed, ...effort });
     if (rows === null) continue;
     const { score } = rateGrid(rows, scores);
     if (best === null || score > best.score) best = { rows, score };

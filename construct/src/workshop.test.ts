@@ -23,21 +23,31 @@ test('a made grid has clues for all its words and repeats with its seed', () => 
 });
 
 test('a refill keeps every letter that stands and fills the rest', () => {
-  const made = workshop.refill(['C...#', '....#', '.....', '#....', '#....'], 3, 1);
+  const made = workshop.refill(['C...#', '....#', '.....', '#....', '#....'], 3, 1, []);
   expect(made?.rows[0]?.[0]).toBe('C');
   expect(made?.rows.join(' ')).toMatch(/^[A-Z]{4}# [A-Z]{4}# [A-Z]{5} #[A-Z]{4} #[A-Z]{4}$/);
+});
+
+test('a refill avoids the words that are there, where it can', () => {
+  const open = ['C..', '...', '...'];
+  const answersOf = (avoid: string[]) =>
+    findEntries(workshop.refill(open, 3, 1, avoid)?.rows ?? []).map(({ text }) => text);
+  const first = answersOf([]);
+  expect(answersOf(first).filter((answer) => first.includes(answer))).toEqual([]);
+  const all = words.map(({ text }) => text);
+  expect(answersOf(all)).toHaveLength(6);
 });
 
 test('a word of the editor stands though no list has it, and though it is too rare for the difficulty', () => {
   const rows = ['SEB##', '...##', '.....', '##...', '##...'];
   expect(words.some(({ text }) => text === 'SEB')).toBe(false);
-  const made = workshop.refill(rows, 1, 1);
+  const made = workshop.refill(rows, 1, 1, []);
   expect(made?.rows[0]).toBe('SEB##');
   expect(made?.quality.rare).toContain('SEB');
 });
 
 test('nothing is found around letters that no words have', () => {
-  expect(workshop.refill(['QX.', '...', '...'], 3, 1)).toBeNull();
+  expect(workshop.refill(['QX.', '...', '...'], 3, 1, [])).toBeNull();
   expect(workshop.make(16, 3, 1)).toBeNull();
 });
 

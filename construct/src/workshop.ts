@@ -9,15 +9,15 @@ import { rateGrid, scoresOf, type Quality } from './score.ts';
 import { indexWords, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
-/**
- * Words that have clues come first, so that an editor has less to write; a grid that they cannot fill takes any.
- * Somebody waits for the answer, so the hard way comes last.
- */
-const efforts: readonly (Effort & { readonly list: 'clued' | 'all' })[] = [
+type ListedEffort = Effort & { readonly list: 'clued' | 'all' };
+
+/** Words that have clues come first, so that an editor has less to write; a grid that they cannot fill takes any. */
+const quick: readonly ListedEffort[] = [
   { list: 'clued', grids: 20, maxTries: 300 },
   { list: 'all', grids: 8, maxTries: 300 },
-  { list: 'all', grids: 2, maxTries: 10_000 },
 ];
+/** Somebody waits for the answer, so the hard way comes last. */
+const hard: readonly ListedEffort[] = [{ list: 'all', grids: 2, maxTries: 10_000 }];
 
 /** What puzzles are made from. */
 export interface Materials {
@@ -40,8 +40,13 @@ export interface Workshop {
   readonly sizes: () => number[];
   /** Fills a pattern of the size; null when none could be filled. */
   readonly make: (size: number, difficulty: number, seed: number) => WorkedGrid | null;
-  /** Fills what is `.` around the letters that stand; null when nothing fits. */
-  readonly refill: (rows: readonly string[], difficulty: number, seed: number) => WorkedGrid | null;
+  /** Fills what is `.` around the letters that stand, without the words to avoid if it can; null when nothing fits. */
+  readonly refill: (
+    rows: readonly string[],
+    difficulty: number,
+    seed: number,
+    avoid: readonly string[],
+  ) => WorkedGrid | null;
   /** Says how good a grid is that somebody filled. */
   readonly rate: (rows: readonly string[], difficulty: number) => WorkedGrid;
 }
@@ -80,11 +85,18 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
     };
   };
 
-  const fillOne = (library: readonly (readonly string[])[], difficulty: number, seed: number) => {
+  const fillOne = (
+    library: readonly (readonly string[])[],
+    difficulty: number,
+    seed: number,
+    avoid: readonly string[],
+  ): WorkedGrid | null => {
     const random = createRandom(seed);
     const [pattern = []] = library;
     const lists = { clued: indexFor(clued, pattern, difficulty), all: indexFor(words, pattern, difficulty) };
-    for (const { list, ...effort } of efforts) {
+    const banned = new Set(avoid);
+    const fresh = avoid.length === 0 ? [] : quick.map((effort) => ({ ...effort, banned }));
+    for (const { list, ...effort } of [...fresh, ...quick, ...hard]) {
       const rows = bestFill(library, lists[list], scores, random, effort);
       if (rows !== null) return rate(rows, difficulty);
     }
@@ -93,8 +105,8 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
 
   return {
     sizes: () => [...patterns.keys()].sort((a, b) => a - b),
-    make: (size, difficulty, seed) => fillOne(patterns.get(size) ?? [], difficulty, seed),
-    refill: (rows, difficulty, seed) => fillOne([rows], difficulty, seed),
+    make: (size, difficulty, seed) => fillOne(patterns.get(size) ?? [], difficulty, seed, []),
+    refill: (rows, difficulty, seed, avoid) => fillOne([rows], difficulty, seed, avoid),
     rate,
   };
 }

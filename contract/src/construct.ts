@@ -21,7 +21,16 @@ export const constructSizes = z.object({ sizes: z.array(size) });
 
 /** The same seed gives the same grid; without one it is left to chance. */
 export const makeGridBody = z.object({ size, difficulty, seed });
-export const refillGridBody = z.object({ rows: openGrid, difficulty, seed });
+/** `avoid`: words that a refill uses only if it must, such as those that were there before. */
+export const refillGridBody = z.object({
+  rows: openGrid,
+  difficulty,
+  seed,
+  avoid: z
+    .array(z.string().regex(/^[A-Z]{2,15}$/u))
+    .max(200)
+    .default([]),
+});
 export const rateGridBody = z.object({ rows: fullGrid, difficulty });
 
 const suggestedClue = z.object({ text: z.string(), difficulty: z.union([z.literal(1), z.literal(2)]) });

@@ -21,7 +21,7 @@ function work(job: Job): unknown {
     case 'make':
       return workshop.make(job.size, job.difficulty, job.seed);
     case 'refill':
-      return workshop.refill(job.rows, job.difficulty, job.seed);
+      return workshop.refill(job.rows, job.difficulty, job.seed, job.avoid);
     case 'rate':
       return workshop.rate(job.rows, job.difficulty);
   }

@@ -9,7 +9,13 @@ type Rows = readonly string[];
 export type Job =
   | { readonly task: 'sizes' }
   | { readonly task: 'make'; readonly size: number; readonly difficulty: number; readonly seed: number }
-  | { readonly task: 'refill'; readonly rows: Rows; readonly difficulty: number; readonly seed: number }
+  | {
+      readonly task: 'refill';
+      readonly rows: Rows;
+      readonly difficulty: number;
+      readonly seed: number;
+      readonly avoid: readonly string[];
+    }
   | { readonly task: 'rate'; readonly rows: Rows; readonly difficulty: number };
 
 type Result<J extends Job> = J extends { task: 'sizes' }

@@ -50,9 +50,9 @@ export function adminConstructRoutes(app: FastifyInstance, context: Context): vo
     ),
   );
 
-  answer(app, routes.refillGrid, async ({ body: { rows, difficulty, seed = chance() } }) =>
+  answer(app, routes.refillGrid, async ({ body: { seed = chance(), ...body } }) =>
     toReply(
-      await filler.ask({ task: 'refill', rows, difficulty, seed }),
+      await filler.ask({ task: 'refill', seed, ...body }),
       'Nothing fits around the locked letters. Unlock some, or choose a higher difficulty.',
     ),
   );

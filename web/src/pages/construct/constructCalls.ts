@@ -18,9 +18,13 @@ export function makeGrid(size: number, difficulty: number): Promise<ConstructedG
   return post('make', { size, difficulty });
 }
 
-/** A fill of the gaps. */
-export function refillGrid(rows: readonly string[], difficulty: number): Promise<ConstructedGrid> {
-  return post('refill', { rows, difficulty });
+/** A fill of the gaps, with other words than those to avoid if there are any. */
+export function refillGrid(
+  rows: readonly string[],
+  avoid: readonly string[],
+  difficulty: number,
+): Promise<ConstructedGrid> {
+  return post('refill', { rows, avoid, difficulty });
 }
 
 /** The quality of a full grid, and clues for its words. */

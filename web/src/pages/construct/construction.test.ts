@@ -12,7 +12,7 @@ import {
   unlockAll,
   writeClue,
 } from './construction.ts';
-import { cluesOf, entriesOf, warningsOf } from './entriesOf.ts';
+import { cluesOf, entriesOf, looseAnswers, warningsOf } from './entriesOf.ts';
 
 const quality = { score: 90, leastScore: 75, rare: [], blindCrossings: [] };
 const easy = (text: string) => ({ text, difficulty: 1 as const });
@@ -91,6 +91,11 @@ test('words are named, numbered and clued as a puzzle has them', () => {
     { number: 4, text: '' },
     { number: 5, text: '' },
   ]);
+});
+
+test('a refill may replace the words that are not locked whole', () => {
+  expect(looseAnswers(toggleLock(cat, [0, 1, 2]))).toEqual(['ORE', 'WED', 'COW', 'ARE', 'TED']);
+  expect(looseAnswers(clearCell(cat, 4))).toEqual(['CAT', 'WED', 'COW', 'TED']);
 });
 
 test('missing clues and the lint are told together', () => {

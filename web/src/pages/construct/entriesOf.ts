@@ -29,6 +29,15 @@ export function cluesOf(entries: readonly ConstructedEntry[], direction: Directi
     .map(({ number, clue }) => ({ number, text: clue }));
 }
 
+/** The words that a refill may replace. */
+export function looseAnswers(construction: Construction): string[] {
+  return entriesOf(construction)
+    .filter(
+      ({ answer, cells }) => !answer.includes('.') && cells.some((cell) => !construction.locked.has(cell)),
+    )
+    .map(({ answer }) => answer);
+}
+
 /** What keeps a puzzle from being saved, and what a careful editor would mend. */
 export function warningsOf(construction: Construction, entries: readonly ConstructedEntry[]): string[] {
   if (!isFull(construction)) return ['The grid has gaps: refill it or type the letters.'];

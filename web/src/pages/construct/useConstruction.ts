@@ -4,6 +4,7 @@ import { ApiError } from '../../api.ts';
 import { makeGrid, rateGrid, refillGrid } from './constructCalls.ts';
 import { begin, isFull, openRows, rated, refilled } from './construction.ts';
 import type { Construction } from './construction.ts';
+import { looseAnswers } from './entriesOf.ts';
 
 /** Long enough that a word can be typed, short enough to feel live. */
 const rateAfterMs = 300;
@@ -58,8 +59,8 @@ export function useConstruction(difficulty: number) {
     change,
     make: (size: number) => void fill(makeGrid(size, difficulty), true),
     refill: () => {
-      if (construction !== null && !isFilling)
-        void fill(refillGrid(openRows(construction), difficulty), false);
+      if (construction === null || isFilling) return;
+      void fill(refillGrid(openRows(construction), looseAnswers(construction), difficulty), false);
     },
   };
 }
