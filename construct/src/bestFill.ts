@@ -9,6 +9,8 @@ export interface Effort {
   readonly maxTries: number;
   /** Words not to use this time. */
   readonly banned?: ReadonlySet<string>;
+  /** Whether a grid counts. */
+  readonly accept?: (rows: readonly string[]) => boolean;
 }
 
 /** Fills patterns, drawn by chance, and keeps the best; null when none was filled with this effort. */
@@ -17,14 +19,14 @@ export function bestFill(
   index: WordIndex,
   scores: ReadonlyMap<string, number>,
   random: Random,
-  { grids, ...effort }: Effort,
+  { grids, accept = () => true, ...effort }: Effort,
 ): readonly string[] | null {
   if (patterns.length === 0) return null;
   let best: { rows: readonly string[]; score: number } | null = null;
   for (let i = 0; i < grids; i++) {
     const seed = Math.floor(random() * 2 ** 32);
     const rows = fill({ rows: pick(patterns, random), index, seed, ...effort });
-    if (rows === null) continue;
+    if (rows === null || !accept(rows)) continue;
     const { score } = rateGrid(rows, scores);
     if (best === null || score > best.score) best = { rows, score };
   }

@@ -40,7 +40,7 @@ export interface Workshop {
   readonly sizes: () => number[];
   /** Fills a pattern of the size; null when none could be filled. */
   readonly make: (size: number, difficulty: number, seed: number) => WorkedGrid | null;
-  /** Fills what is `.` around the letters that stand, without the words to avoid if it can; null when nothing fits. */
+  /** Fills what is `.` around the letters that stand, with as few of the words to avoid as it can, never all of them. */
   readonly refill: (
     rows: readonly string[],
     difficulty: number,
@@ -95,9 +95,18 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
     const [pattern = []] = library;
     const lists = { clued: indexFor(clued, pattern, difficulty), all: indexFor(words, pattern, difficulty) };
     const banned = new Set(avoid);
+    const before = avoid.toSorted().join();
+    const answersOf = (rows: readonly string[]) => findEntries(rows).map(({ text }) => text);
+    // With no words but the old ones it would be the grid that is there.
+    const accept = (rows: readonly string[]) =>
+      avoid.length === 0 ||
+      answersOf(rows)
+        .filter((answer) => banned.has(answer))
+        .toSorted()
+        .join() !== before;
     const fresh = avoid.length === 0 ? [] : quick.map((effort) => ({ ...effort, banned }));
     for (const { list, ...effort } of [...fresh, ...quick, ...hard]) {
-      const rows = bestFill(library, lists[list], scores, random, effort);
+      const rows = bestFill(library, lists[list], scores, random, { ...effort, accept });
       if (rows !== null) return rate(rows, difficulty);
     }
     return null;

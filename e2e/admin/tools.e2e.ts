@@ -125,6 +125,12 @@ test('an admin makes a puzzle', async ({ page, server, allow }) => {
       .getByRole('grid')
       .getByRole('button')
       .evaluateAll((cells) => cells.map((each) => each.textContent).join(''));
+  const refill = async () => {
+    const answered = page.waitForResponse('**/refill');
+    await page.getByRole('button', { name: 'Refill' }).click();
+    await answered;
+    await expect(page.getByText('Filling the grid')).toBeHidden();
+  };
   const score = page.getByText(/^Score:/);
   await page.goto('/admin/construct');
   await logIn(page, server);
@@ -147,9 +153,7 @@ test('an admin makes a puzzle', async ({ page, server, allow }) => {
     await page.keyboard.press('Space');
     const beside = (await cell(3, 4).getAttribute('aria-label')) ?? '';
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
-    const before = await letters();
-    await page.getByRole('button', { name: 'Refill' }).click();
-    await expect.poll(letters, { timeout: 20_000 }).not.toBe(before);
+    await refill();
     await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
     await expect(page.getByRole('button', { name: beside, exact: true, pressed: true })).toBeVisible();
     await expectFit(page);
@@ -162,12 +166,17 @@ test('an admin makes a puzzle', async ({ page, server, allow }) => {
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(3);
     await expect(page.getByRole('list', { name: 'Warnings' })).toContainText('Clues are missing');
     await expect(score).toHaveText(/^Score: \d+ of 100 ⚠ below the 75/);
-    await page.getByRole('button', { name: 'Refill' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^Nothing fits around the locked letters/);
+    await refill();
+    await expect(page.getByRole('alert')).toHaveText(/^Nothing else fits around the locked letters/);
     await page.getByRole('button', { name: 'Unlock all' }).click();
-    await page.getByRole('button', { name: 'Refill' }).click();
-    await expect(page.getByText('✓ No warnings')).toBeVisible();
+    const before = await letters();
+    await refill();
     await expect(page.getByRole('alert')).toBeHidden();
+    expect(await letters()).not.toBe(before);
+    // A grid that the bank cannot fill alone has words without a clue.
+    for (const clue of await page.getByPlaceholder('Write a clue').all())
+      if ((await clue.inputValue()) === '') await clue.fill('Our own clue');
+    await expect(page.getByText('✓ No warnings')).toBeVisible();
   });
 
   await test.step('chooses a clue of the bank, and is warned of one that gives its answer away', async () => {

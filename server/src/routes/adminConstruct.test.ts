@@ -65,7 +65,7 @@ describeOnBoth('making a puzzle', (db) => {
     const answer = await post('refill', { rows: ['QX.', '...', '...'], difficulty: 1 });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
-      message: 'Nothing fits around the locked letters. Unlock some, or choose a higher difficulty.',
+      message: 'Nothing else fits around the locked letters. Unlock some, or choose a higher difficulty.',
     });
   });
 

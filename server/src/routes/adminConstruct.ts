@@ -53,7 +53,7 @@ export function adminConstructRoutes(app: FastifyInstance, context: Context): vo
   answer(app, routes.refillGrid, async ({ body: { seed = chance(), ...body } }) =>
     toReply(
       await filler.ask({ task: 'refill', seed, ...body }),
-      'Nothing fits around the locked letters. Unlock some, or choose a higher difficulty.',
+      'Nothing else fits around the locked letters. Unlock some, or choose a higher difficulty.',
     ),
   );
 
