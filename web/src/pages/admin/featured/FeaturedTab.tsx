@@ -2,6 +2,7 @@ import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { useRowFocus } from '../useRowFocus.ts';
 import { FeaturedSide } from './FeaturedSide.tsx';
 import styles from './FeaturedTab.module.css';
@@ -18,7 +19,7 @@ function neighbourOf(puzzles: readonly PuzzleListItem[], { id }: PuzzleListItem)
 
 /** Which puzzles the home page shows, and in which order. */
 export function FeaturedTab() {
-  const { isLoaded, error, featured, others, isDirty, dispatch, save } = useFeaturedList();
+  const { isLoaded, error, refetch, featured, others, isDirty, dispatch, save } = useFeaturedList();
   const [news, setNews] = useState('');
   const focusFeatured = useRowFocus(featured);
   const focusOther = useRowFocus(others);
@@ -40,8 +41,8 @@ export function FeaturedTab() {
     dispatch({ type: 'move', id: puzzle.id, by });
     setNews(`${puzzle.title} is now number ${place + 1} of ${featured.length}.`);
   };
-  if (!isLoaded)
-    return <p role="status">{error === undefined ? 'Loading puzzles...' : 'Failed to load puzzles'}</p>;
+  if (!isLoaded && error !== undefined) return <LoadFailure onRetry={refetch} />;
+  if (!isLoaded) return <p role="status">Loading puzzles...</p>;
   return (
     <div className={styles['tab']}>
       <div className={styles['save']}>

@@ -18,6 +18,7 @@ export function useFeaturedList() {
     const known = new Set(data.map(({ id }) => id));
     dispatch({ type: 'load', ids: data.flatMap(({ id, featured }) => (featured ? [id] : [])), known });
   }
+  const refetch = (): void => setChanges((count) => count + 1);
   const save = async (): Promise<void> => {
     if (isSaving) return;
     setIsSaving(true);
@@ -31,11 +32,20 @@ export function useFeaturedList() {
       showToast({ title: 'Failed to update featured puzzles', description, variant: 'destructive' });
     }
     setIsSaving(false);
-    setChanges((count) => count + 1);
+    refetch();
   };
   const byId = new Map(data?.map((puzzle) => [puzzle.id, puzzle]));
   const featured = list.ids.flatMap((id) => byId.get(id) ?? []);
   const chosen = new Set(list.ids);
   const others = data?.filter(({ id }) => !chosen.has(id)) ?? [];
-  return { isLoaded: data !== undefined, error, featured, others, isDirty: isDirty(list), dispatch, save };
+  return {
+    isLoaded: data !== undefined,
+    error,
+    refetch,
+    featured,
+    others,
+    isDirty: isDirty(list),
+    dispatch,
+    save,
+  };
 }

@@ -1,6 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { isInOrder, pageCount, pageOf } from './listQuery.ts';
 import { ListTools } from './ListTools.tsx';
 import styles from './ManageTab.module.css';
@@ -15,11 +16,11 @@ import { useRowFocus } from '../useRowFocus.ts';
 
 const noRows: readonly PuzzleListItem[] = [];
 
-/** What the list says where it has nothing to show. */
-function wordOf({ list, view, error }: ReturnType<typeof usePuzzleList>): string | null {
-  if (error !== undefined) return 'Failed to load puzzles';
+/** What is to say of the list, or for want of one. */
+function wordOf({ list, view, error }: ReturnType<typeof usePuzzleList>): string {
+  if (error !== undefined) return '';
   if (list === null) return 'Loading puzzles...';
-  if (list.total > 0) return null;
+  if (list.total > 0) return list.total === 1 ? '1 puzzle' : `${list.total} puzzles`;
   return view.search.trim() === ''
     ? 'No puzzles found. Upload some puzzles to get started.'
     : 'No puzzle matches your search.';
@@ -33,10 +34,9 @@ export function ManageTab() {
   const puzzleList = usePuzzleList(changes);
   const { view, show, list } = puzzleList;
   const wantFocus = useRowFocus(list?.puzzles ?? noRows);
-  const word = wordOf(puzzleList);
-
+  const change = (): void => setChanges((count) => count + 1);
   const onMoved = (last: Moved | null): void => {
-    setChanges((count) => count + 1);
+    change();
     if (last === null) return;
     setNews(`${last.puzzle.title} is now number ${last.place + 1} of ${list?.total ?? 0}.`);
     if (pageOf(last.place) === view.page) return;
@@ -44,7 +44,7 @@ export function ManageTab() {
     show({ page: pageOf(last.place) });
   };
   const onChanged = (what: 'saved' | 'gone'): void => {
-    setChanges((count) => count + 1);
+    change();
     const place = list?.puzzles.findIndex(({ id }) => id === task?.puzzle.id) ?? 0;
     const next = list?.puzzles[place + 1] ?? list?.puzzles[place - 1];
     if (what === 'gone' && next !== undefined) wantFocus(next.id);
@@ -55,7 +55,8 @@ export function ManageTab() {
       <section className={styles['list']} aria-labelledby="all-puzzles">
         <h2 id="all-puzzles">All puzzles</h2>
         <ListTools view={view} onChange={show} />
-        <p role="status">{word ?? (list?.total === 1 ? '1 puzzle' : `${list?.total} puzzles`)}</p>
+        <p role="status">{wordOf(puzzleList)}</p>
+        {puzzleList.error !== undefined && <LoadFailure onRetry={change} />}
         {list !== null && list.total > 0 && (
           <PuzzleList
             list={list}
