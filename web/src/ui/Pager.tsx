@@ -3,7 +3,7 @@ import styles from './Pager.module.css';
 
 interface PagerProps {
   /** What is turned, for screen readers. */
-  readonly label: string;
+  readonly label?: string;
   /** From 1. */
   readonly page: number;
   readonly pages: number;
@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 /** Turns the pages of a long list; nothing where there is but one. */
-export function Pager({ label, page, pages, onPage }: PagerProps) {
+export function Pager({ label = 'Pages', page, pages, onPage }: PagerProps) {
   if (pages < 2) return null;
   const turn = (name: string, to: number) => (
     <Button

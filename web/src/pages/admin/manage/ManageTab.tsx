@@ -65,12 +65,7 @@ export function ManageTab() {
             onMoved={onMoved}
           />
         )}
-        <Pager
-          label="Pages"
-          page={view.page}
-          pages={pageCount(list?.total ?? 0)}
-          onPage={(page) => show({ page })}
-        />
+        <Pager page={view.page} pages={pageCount(list?.total ?? 0)} onPage={(page) => show({ page })} />
       </section>
       <div role="status">
         <VisuallyHidden>{news}</VisuallyHidden>
