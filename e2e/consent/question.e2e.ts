@@ -64,10 +64,9 @@ test('nothing of a third party is loaded before a yes, after a no, or after a no
       }),
     );
     expect(answers[0]).toEqual(answers[1]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoAxeViolations(page);
-    }
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page, '[aria-label="Privacy choices"]');
     expect(await shifts()).toBe(0);
     expect(requests).toEqual([]);
   });
@@ -82,7 +81,7 @@ test('nothing of a third party is loaded before a yes, after a no, or after a no
     await page.reload();
     await button(page.getByRole('contentinfo'), 'Privacy choices').click();
     await expect(dialog(page)).toContainText('You have rejected.');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'dialog');
     await expect(banner(page)).toBeHidden();
     expect(requests).toEqual([]);
   });
