@@ -1,4 +1,3 @@
-import type { SiteSettings } from '@monster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -7,19 +6,9 @@ import { isUnchanged } from '../http/etag.ts';
 import { PageCache, toCachedPage } from './pageCache.ts';
 import type { CachedPage, Encoding } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
+import { siteSettings } from './siteSettings.ts';
 
 const versionCheckMs = 1_000;
-
-function siteSettings({ config }: Context): SiteSettings {
-  return {
-    siteName: config.SITE_NAME,
-    siteUrl: config.SITE_URL,
-    supportEmail: config.SUPPORT_EMAIL,
-    uidSalt: config.UID_SALT,
-    hasThirdParties:
-      config.ADS_ENABLED || config.META_PIXEL_ID !== undefined || config.CMP_SCRIPT_URL !== undefined,
-  };
-}
 
 function chooseEncoding(accepted = ''): Encoding {
   const offers = (name: string) =>
@@ -52,7 +41,7 @@ function createPageSource(
   renderer: PageRenderer,
 ): (url: string) => Promise<CachedPage> {
   const cache = new PageCache();
-  const site = siteSettings(context);
+  const site = siteSettings(context.config);
   let checkedAt = Number.NEGATIVE_INFINITY;
   let contentVersion = '';
 
