@@ -20,4 +20,3 @@ hydrateRoot(
   root,
   <App site={site} location={browserLocation({ match, page })} queries={createQueryCache(answers)} />,
 );
-if (site.hasThirdParties) (await import('../consent/startConsent.ts')).startConsent(site);

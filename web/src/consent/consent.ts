@@ -5,9 +5,10 @@ export interface Consent {
   readonly pixel: boolean;
 }
 
-let settle: (consent: Consent) => void = () => {};
+let inForce: Consent | null = null;
+let resolveKnown: (consent: Consent) => void = () => {};
 const known = new Promise<Consent>((resolve) => {
-  settle = resolve;
+  resolveKnown = resolve;
 });
 
 /** Resolves once it is known what may be loaded: at once for who has chosen before, never for who does not choose. */
@@ -15,7 +16,10 @@ export function whenConsentKnown(): Promise<Consent> {
   return known;
 }
 
-/** Lets third parties begin, within these bounds. What was settled first holds until the page loads anew. */
+/** Lets third parties begin within these bounds. Other bounds later load the page anew: what runs cannot be called back. */
 export function settleConsent(consent: Consent): void {
-  settle(consent);
+  if (inForce === null) {
+    inForce = consent;
+    resolveKnown(consent);
+  } else if (inForce.ads !== consent.ads || inForce.pixel !== consent.pixel) location.reload();
 }
