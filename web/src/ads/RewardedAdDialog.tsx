@@ -27,6 +27,7 @@ export function RewardedAdDialog({
   const [ad, press] = useRewardedAd(unitPath, handlers);
   const isPlaying = ad?.stage === 'playing' || ad?.stage === 'granted';
   const skipIn = ad === null ? null : secondsToSkip(ad);
+  const canSkip = skipIn === 0;
   return (
     // The ad stands above the page, but nothing can stand above a modal dialog.
     <Dialog title={title} isModal={!isPlaying} onClose={() => press('cancel')}>
@@ -38,12 +39,14 @@ export function RewardedAdDialog({
       </div>
       <div className={styles['actions']}>
         {!isPlaying && (
-          // It says what is about to happen, and keeps the focus off Cancel; there is a moment when it can be pressed.
-          <Button aria-disabled={ad?.stage !== 'starting'} onClick={() => press('watch')}>
-            {buttonText}
+          // One button, so that it keeps the focus. Before it skips, it says what is about to happen.
+          <Button
+            aria-disabled={!canSkip && ad?.stage !== 'starting'}
+            onClick={() => press(canSkip ? 'skip' : 'watch')}
+          >
+            {canSkip ? 'Skip Ad' : buttonText}
           </Button>
         )}
-        {skipIn === 0 && <Button onClick={() => press('skip')}>Skip Ad</Button>}
         <Button variant="quiet" onClick={() => press('cancel')}>
           Cancel
         </Button>

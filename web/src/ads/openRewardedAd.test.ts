@@ -114,6 +114,19 @@ describe('a rewarded ad of the publisher tag', () => {
     expect(heard).toEqual(['granted', 'end']);
   });
 
+  it('can be skipped all the same where nobody has said yet whether ads may be loaded', async () => {
+    const heard: string[] = [];
+    const handlers = { onFailed: ignore, onClosed: ignore, onEnd: ignore, onChange: ignore };
+    const ad = openRewardedAd(new Promise(() => {}), '/1/hint', {
+      ...handlers,
+      onGranted: () => heard.push('granted'),
+    });
+    await vi.advanceTimersByTimeAsync(8_000);
+    ad.press('skip');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual(['granted']);
+  });
+
   it('is cancelled with the close callback, and destroyed', async () => {
     const { ad, heard, calls } = await open();
     ad.press('cancel');
