@@ -46,6 +46,8 @@ export async function serveTrackers(page: Page): Promise<{ requests: Request[]; 
 /** A visitor who has answered our own question on an earlier visit. */
 export async function answerBefore(page: Page, answer: 'accepted' | 'rejected'): Promise<void> {
   await page.addInitScript((given) => {
+    // Frames of ads have no storage.
+    if (self !== top) return;
     const date = new Date().toISOString().slice(0, 10);
     const choice = { answer: given, partners: ['ads', 'pixel'], date };
     localStorage.setItem('monster-consent', JSON.stringify(choice));
