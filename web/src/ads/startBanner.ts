@@ -9,12 +9,12 @@ import { showBanner } from './showBanner.ts';
 let count = 0;
 
 /** Shows a banner in a place from when it is on the screen in full size; the returned function takes it away again. */
-export function startBanner(place: Element, ads: AdSettings, size: AdSize, retries: boolean): () => void {
+export function startBanner(place: HTMLElement, ads: AdSettings, size: AdSize, retries: boolean): () => void {
   const [width, height] = dimensionsOf(size);
   let stop = (): void => {};
   // A place that this screen hides or cuts off gets no ad: nobody would see it whole.
   const observer = new ResizeObserver(() => {
-    const { offsetWidth, offsetHeight } = place as HTMLElement;
+    const { offsetWidth, offsetHeight } = place;
     if (offsetWidth < width || offsetHeight < height) return;
     observer.disconnect();
     stop = fill(place, ads, size, retries);
