@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               {
                 name: 'app',
                 priority: 2,
-                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256)|web\/src\/ads\/(?:AdPlace|useBanner)|web\/src\/(?:consent\/(?:consent|privacyChoices|ConsentArea)|[^/]+)\.tsx?$/u,
+                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256|Tabs)|web\/src\/ads\/(?:AdPlace|useBanner)|web\/src\/(?:consent\/(?:consent|privacyChoices|ConsentArea)|[^/]+)\.tsx?$/u,
               },
             ],
           },

@@ -7,15 +7,14 @@ export { expect } from '@playwright/test';
 
 type Allow = (pattern: string | RegExp) => void;
 
+/** What a worker has; `settings` are the server's, and a file that gives its own with `test.use` has its own server. */
+type Worker = { settings: Record<string, string>; server: Server; watchBrowser: void };
+
 /**
- * Playwright's test on a server of our own, one a worker; a file that needs other settings names them with `test.use`.
- * A test fails on any console error or warning, page error,
+ * Playwright's test on a server of our own, one a worker. A test fails on any console error or warning, page error,
  * failed request, request to another host or error in the server's log, unless it calls `allow` with a pattern for it.
  */
-export const test = base.extend<
-  { allow: Allow },
-  { settings: Record<string, string>; server: Server; watchBrowser: void }
->({
+export const test = base.extend<{ allow: Allow }, Worker>({
   settings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ settings }, provide) => {
