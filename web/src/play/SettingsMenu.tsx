@@ -1,3 +1,4 @@
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { changeSetting, usePlaySettings } from './playSettings.ts';
 import type { PlaySettings } from './playSettings.ts';
 import styles from './SettingsMenu.module.css';
@@ -29,6 +30,7 @@ export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
             {label}
           </label>
         ))}
+        <ThemeSwitch />
         <button type="button" popoverTarget="play-settings" popoverTargetAction="hide" onClick={onStartOver}>
           Start over
         </button>

@@ -1,5 +1,6 @@
 import { useSite } from '../app/site.ts';
 import styles from './Footer.module.css';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The foot of every page but the ones for play. */
 export function Footer() {
@@ -20,6 +21,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <ThemeSwitch />
         <p>
           © {today.slice(0, 4)} {siteName}. All rights reserved.
         </p>
