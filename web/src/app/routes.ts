@@ -35,6 +35,7 @@ const routes: readonly Route[] = [
   { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage' },
   { path: /^\/todaycrossword$/u, file: 'daily/DailyPage', query: ['puzzle', 'timer'] },
   { path: /^\/archive$/u, file: 'archive/ArchivePage' },
+  { path: /^\/lair$/u, file: 'lair/LairPage' },
   { path: /^\/admin$/u, file: 'admin/AdminPage' },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },

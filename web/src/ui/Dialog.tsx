@@ -1,13 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
-import { Mascot } from './Mascot.tsx';
 import { countOpenDialog } from './openDialogs.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** The monster above the title, or only its shadow. */
-  readonly picture?: 'monster' | 'shadow' | undefined;
+  /** Stands above the title. */
+  readonly picture?: ReactNode;
   /** Called by Escape; without it the dialog can only be left by what it holds. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
@@ -37,7 +36,7 @@ export function Dialog({ title, picture, onClose, children }: DialogProps) {
         onClose?.();
       }}
     >
-      {picture !== undefined && <Mascot className={styles[picture]} />}
+      {picture !== undefined && <div className={styles['picture']}>{picture}</div>}
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>
