@@ -7,6 +7,7 @@ const choices: readonly { name: keyof PlaySettings; label: string }[] = [
   { name: 'skipFilled', label: 'Skip filled cells' },
   { name: 'jumpToNextClue', label: 'Jump to the next clue' },
   { name: 'systemKeyboard', label: 'Use the device’s keyboard' },
+  { name: 'sound', label: 'Sounds' },
 ];
 
 /** A small menu of the player's own choices. */
