@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import type { HatchingProps } from '../monsters/Hatching.tsx';
 import { eggPicture } from '../ui/LevelMonster.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import styles from './HatchingPlace.module.css';
+
+const loadHatching = () => import('../monsters/Hatching.tsx');
 
 /** Where the monster of a puzzle comes out of its egg. Its drawing is fetched now; where that fails, the egg stays. */
 export function HatchingPlace(props: HatchingProps) {
-  const [part, setPart] = useState<{ readonly Hatching: ComponentType<HatchingProps> } | null>(null);
-  useEffect(() => {
-    import('../monsters/Hatching.tsx').then(setPart).catch(() => {});
-  }, []);
+  const part = useLoaded(loadHatching);
   return (
     <div className={styles['place']}>
       {part === null ? (
