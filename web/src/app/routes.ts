@@ -36,6 +36,7 @@ const routes: readonly Route[] = [
   { path: /^\/todaycrossword$/u, file: 'daily/DailyPage', query: ['puzzle', 'timer'] },
   { path: /^\/archive$/u, file: 'archive/ArchivePage' },
   { path: /^\/lair$/u, file: 'lair/LairPage' },
+  { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage' },
   { path: /^\/admin$/u, file: 'admin/AdminPage' },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },

@@ -1,0 +1,80 @@
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { AlertIcon } from '../../ui/AlertIcon.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
+import { Field } from '../../ui/Field.tsx';
+import formStyles from '../../ui/Form.module.css';
+import { GridMark } from '../../ui/GridMark.tsx';
+import { LetterGrid } from '../../ui/LetterGrid.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { Specimen } from './Specimen.tsx';
+import styles from './StyleguidePage.module.css';
+
+const variants = ['primary', 'quiet'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+/** What is pressed and what is filled in. */
+export function Controls() {
+  return (
+    <>
+      <Specimen title="Buttons">
+        {variants.map((variant) => (
+          <div key={variant} className={styles['row']}>
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {variant} {size}
+              </Button>
+            ))}
+            <Button variant={variant} disabled>
+              {variant} disabled
+            </Button>
+            <LinkButton href="/styleguide" variant={variant}>
+              {variant} link
+            </LinkButton>
+          </div>
+        ))}
+        <ThemeSwitch />
+      </Specimen>
+      <Specimen title="Forms">
+        <form className={[formStyles['form'], styles['narrow']].join(' ')}>
+          <Field id="sample-name" label="Username" />
+          <Field id="sample-filled" label="Filled in" defaultValue="Ada" />
+          <Field
+            id="sample-wrong"
+            label="Email"
+            defaultValue="nobody"
+            error="Please enter a valid email address."
+          />
+          <Field id="sample-off" label="Not now" disabled />
+        </form>
+      </Specimen>
+    </>
+  );
+}
+
+/** What is looked at. */
+export function Pieces() {
+  return (
+    <Specimen title="Pieces">
+      <Card>
+        <h3>A card</h3>
+        <p>A sheet of paper with an ink border.</p>
+      </Card>
+      <div className={styles['row']}>
+        {[1, 2, 3, 4, 5].map((difficulty) => (
+          <DifficultyStars key={difficulty} difficulty={difficulty} />
+        ))}
+        <MailLink address="somebody@example.org" />
+        <AlertIcon className={styles['icon']} />
+      </div>
+      <div className={styles['row']}>
+        {[3, 5, 9, 15].map((size) => (
+          <GridMark key={size} className={styles['mark']} size={size} />
+        ))}
+        <LetterGrid className={styles['letters']} rows={['LANE', 'AREA', 'NEAR', 'EARS']} activeRow={1} />
+      </div>
+      <div className={styles['skeleton']} role="img" aria-label="A place that is still loading" />
+    </Specimen>
+  );
+}
