@@ -20,6 +20,7 @@ async function watch(
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own element below
     const { animate } = Element.prototype;
     Element.prototype.animate = function count(...args) {
       watched.moves += 1;
