@@ -39,7 +39,7 @@ export interface MonsterLook extends Omit<Parts, 'palette' | 'horns'> {
 
 /** The one behind the fifth level: there is no other with a crown. */
 const special: MonsterLook = {
-  name: 'Your Monsterness',
+  name: 'Monstarch',
   palette: 'gold',
   body: 'fuzzy',
   eyes: 'wide',
