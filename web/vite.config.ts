@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               {
                 name: 'app',
                 priority: 2,
-                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256)|web\/src\/[^/]+\.ts$/u,
+                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256|Tabs)|web\/src\/[^/]+\.ts$/u,
               },
             ],
           },

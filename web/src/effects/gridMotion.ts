@@ -29,11 +29,7 @@ export function movesOf(puzzle: Puzzle, before: GameState, after: GameState, com
 
 const frames: Record<Move['kind'], Keyframe[]> = {
   pop: [{ transform: 'scale(0.82)' }, { transform: 'scale(1.06)', offset: 0.7 }, { transform: 'none' }],
-  wave: [
-    { transform: 'none' },
-    { transform: 'translateY(-14%) scale(1.05)', offset: 0.45 },
-    { transform: 'none' },
-  ],
+  wave: [{ transform: 'none' }, { transform: 'scale(0.8)', offset: 0.4 }, { transform: 'none' }],
 };
 
 /** Moves the cells of a game. Who types faster than a letter pops is left alone, and who wants no motion. */

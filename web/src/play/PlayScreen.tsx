@@ -8,6 +8,7 @@ import { Controls } from './Controls.tsx';
 import type { CrosswordProps } from './Crossword.tsx';
 import { Effects } from './Effects.tsx';
 import { Grid } from './Grid.tsx';
+import sizeStyles from './gridSize.module.css';
 import { LevelBar } from './LevelBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
@@ -44,7 +45,12 @@ export function PlayScreen({
 }: PlayScreenProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it holds is pressed, not itself
-    <main className={styles['screen']} data-level={level} data-size={puzzle.size} onMouseDown={keepFocus}>
+    <main
+      className={`${styles['screen']} ${sizeStyles['sized']}`}
+      data-level={level}
+      data-size={puzzle.size}
+      onMouseDown={keepFocus}
+    >
       <div className={styles['ad']}>
         <AdPlace size="320x50" />
       </div>
