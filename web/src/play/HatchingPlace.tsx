@@ -9,7 +9,7 @@ const loadHatching = () => import('../monsters/Hatching.tsx');
 export function HatchingPlace(props: HatchingProps) {
   const part = useLoaded(loadHatching);
   return (
-    <div className={styles['place']}>
+    <div className={props.isShadow === true ? styles['shadow'] : styles['place']}>
       {part === null ? (
         <img src={eggPicture} alt="" width="128" height="128" />
       ) : (
