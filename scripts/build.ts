@@ -74,12 +74,14 @@ async function buildWeb(ssr: boolean): Promise<void> {
   });
 }
 
-/** The worker comes last, since it carries the list of all hashed files; that list tells one build from another. */
+/** The worker comes last, since it carries the list of hashed files; that list tells one build from another. */
 async function buildWorker(): Promise<void> {
   const clientDir = path.join(rootDir, 'dist/client');
   const assets = listFiles(path.join(clientDir, 'assets')).map(
     (file) => `/${path.relative(clientDir, file)}`,
   );
+  // Nobody sees an ad without a network, and where ads are off nobody loads their code.
+  const kept = assets.filter((file) => !/\/(?:ads|startBanner|RewardFlow)-/u.test(file));
   const buildName = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
   const vite = await import('vite');
   await vite.build({
@@ -87,7 +89,7 @@ async function buildWorker(): Promise<void> {
     root: rootDir,
     logLevel: 'warn',
     publicDir: false,
-    define: { ASSETS: JSON.stringify(assets), BUILD: JSON.stringify(buildName) },
+    define: { ASSETS: JSON.stringify(kept), BUILD: JSON.stringify(buildName) },
     build: {
       outDir: clientDir,
       emptyOutDir: false,

@@ -18,12 +18,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'react', priority: 3, test: /node_modules/u },
+              { name: 'ads', priority: 0, test: /web\/src\/ads\//u },
               { name: 'daily', priority: 0, test: /web\/src\/daily\//u },
-              { name: 'play', priority: 1, test: /web\/src\/(?:play|ads)\/|engine\/src\//u },
+              { name: 'play', priority: 1, test: /web\/src\/play\/|engine\/src\//u },
               {
                 name: 'app',
                 priority: 2,
-                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256|Tabs)|web\/src\/[^/]+\.ts$/u,
+                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256|Tabs)|web\/src\/ads\/(?:AdPlace|useBanner)|web\/src\/(?:consent\/(?:consent|privacyChoices|ConsentArea)|[^/]+)\.tsx?$/u,
               },
             ],
           },

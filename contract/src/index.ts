@@ -24,5 +24,5 @@ export type { Puzzle, PuzzleListItem } from './puzzles.ts';
 export { errorReply } from './routeContract.ts';
 export type { ErrorReply, RouteContract } from './routeContract.ts';
 export { routes } from './routes.ts';
-export type { PageKey, PageRequest, RenderedPage, RenderPage, SiteSettings } from './site.ts';
+export type { AdSettings, PageKey, PageRequest, RenderedPage, RenderPage, SiteSettings } from './site.ts';
 export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { PageKey, RenderPage } from '@monster/contract';
 import { rootDir } from '../paths.ts';
+import { nonceAttribute } from './nonce.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 interface ManifestEntry {
@@ -48,12 +49,12 @@ export function assetTags(manifest: Manifest, pageModule: string): string {
     ...[...fonts].map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
     ),
-    `<script type="module" async blocking="render" src="/${manifest[earlyEntry]?.file ?? ''}"></script>`,
+    `<script type="module" async blocking="render"${nonceAttribute} src="/${manifest[earlyEntry]?.file ?? ''}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...scripts]
       .filter((file) => file !== start)
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${start}"></script>`,
+      .map((file) => `<link rel="modulepreload"${nonceAttribute} href="/${file}">`),
+    `<script type="module"${nonceAttribute} src="/${start}"></script>`,
   ].join('');
 }
 

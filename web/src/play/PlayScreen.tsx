@@ -15,12 +15,14 @@ import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import styles from './PlayScreen.module.css';
 import { PuzzleHeader } from './PuzzleHeader.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
+import type { Earn } from './useRewardGate.tsx';
 
 type PlayScreenProps = Pick<
   CrosswordProps,
   'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next' | 'tools'
 > & {
   readonly isReady: boolean;
+  readonly earn: Earn;
   readonly onStartOver: () => void;
 };
 
@@ -41,6 +43,7 @@ export function PlayScreen({
   next,
   tools,
   isReady,
+  earn,
   onStartOver,
 }: PlayScreenProps) {
   return (
@@ -59,7 +62,7 @@ export function PlayScreen({
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
-      <Controls hasTimer={timerMinutes > 0} isReady={isReady} next={next} />
+      <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} next={next} />
       <div className={styles['board']}>
         <Grid label={`${facts.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
         <Effects />
