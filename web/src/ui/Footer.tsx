@@ -1,5 +1,6 @@
 import { useSite } from '../app/site.ts';
 import { setPrivacyChoicesOpen } from '../consent/privacyChoices.ts';
+import { TextButton } from './Button.tsx';
 import styles from './Footer.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -22,9 +23,7 @@ export function Footer() {
             </li>
             {hasThirdParties && (
               <li>
-                <button type="button" onClick={() => setPrivacyChoicesOpen(true)}>
-                  Privacy choices
-                </button>
+                <TextButton onClick={() => setPrivacyChoicesOpen(true)}>Privacy choices</TextButton>
               </li>
             )}
           </ul>

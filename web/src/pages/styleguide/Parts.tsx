@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, IconButton, LinkButton, TextButton } from '../../ui/Button.tsx';
 import { AlertIcon } from '../../ui/AlertIcon.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
@@ -7,11 +7,12 @@ import formStyles from '../../ui/Form.module.css';
 import { GridMark } from '../../ui/GridMark.tsx';
 import { LetterGrid } from '../../ui/LetterGrid.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { Specimen } from './Specimen.tsx';
 import styles from './StyleguidePage.module.css';
 
-const variants = ['primary', 'quiet'] as const;
+const variants = ['primary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 /** What is pressed and what is filled in. */
@@ -34,7 +35,20 @@ export function Controls() {
             </LinkButton>
           </div>
         ))}
-        <ThemeSwitch />
+        <div className={styles['row']}>
+          <TextButton>A button of less weight</TextButton>
+          <IconButton aria-label="Next">›</IconButton>
+          <ThemeSwitch />
+        </div>
+      </Specimen>
+      <Specimen title="Tabs">
+        <Tabs
+          label="Sample"
+          tabs={[
+            { name: 'This one', content: <p>What is in it.</p> },
+            { name: 'The other', content: <p>Something else.</p> },
+          ]}
+        />
       </Specimen>
       <Specimen title="Forms">
         <form className={[formStyles['form'], styles['narrow']].join(' ')}>
