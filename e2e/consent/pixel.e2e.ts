@@ -1,16 +1,8 @@
 import { annsUid, levelLink, untilLevel } from '../levels/campaign.ts';
-import { startServer } from '../support/server.ts';
-import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 import { cmpSettings, pixelSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
 
-test.describe.configure({ mode: 'default' });
-
-let site: Server;
-test.beforeAll(async () => {
-  site = await startServer({ ...pixelSettings, ...cmpSettings });
-});
-test.afterAll(async () => site.stop());
+test.use({ settings: { ...pixelSettings, ...cmpSettings } });
 test.beforeEach(({ allow }) => allow(trackerHosts));
 
 test('a consent platform is asked in our place, and its word counts', async ({ page }) => {
@@ -19,14 +11,14 @@ test('a consent platform is asked in our place, and its word counts', async ({ p
   const choose = (name: string) => platform.getByRole('button', { name }).click();
   const reopen = () => page.getByRole('button', { name: 'Privacy choices' }).click();
 
-  await page.goto(site.url);
+  await page.goto('/');
   await expect(platform).toBeVisible();
   await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeHidden();
   expect(requests.map((each) => each.url())).toEqual([cmpSettings.CMP_SCRIPT_URL]);
 
   await choose('Allow all');
   await expect.poll(views).toEqual(['PageView /']);
-  await page.goto(`${site.url}/about`);
+  await page.goto('/about');
   await expect.poll(views).toEqual(['PageView /', 'PageView /about']);
   await reopen();
   await Promise.all([page.waitForEvent('load'), choose('Allow basic ads')]);
@@ -35,7 +27,7 @@ test('a consent platform is asked in our place, and its word counts', async ({ p
   await expect(platform).toBeHidden();
   expect(views()).toHaveLength(2);
 
-  await page.goto(`${site.url}/contact?gdpr=no`);
+  await page.goto('/contact?gdpr=no');
   await expect.poll(views).toHaveLength(3);
 });
 
@@ -44,7 +36,7 @@ test('Meta is told of no page whose address, or the address before it, says who 
 }) => {
   const { requests, views } = await serveTrackers(page);
   await page.addInitScript(() => localStorage.setItem('cmp-stand-in', '[1,2,3,4,7,9,10]'));
-  await page.goto(`${site.url}${levelLink(1)}&email=Ann@Example.com`);
+  await page.goto(levelLink(1, '&email=Ann@Example.com'));
   await page.waitForURL(`**${levelLink(1)}&uid=${annsUid}`);
   await untilLevel(page, 1);
   // The platform was there, so the pixel would have been, too.
@@ -59,7 +51,7 @@ test('Meta is told of no page whose address, or the address before it, says who 
   await expect.poll(platformLoads).toBe(2);
   expect(await page.evaluate(() => document.referrer)).toContain(annsUid);
 
-  await page.goto(`${site.url}/contact`);
+  await page.goto('/contact');
   await expect.poll(views).toEqual(['PageView /contact']);
   const told = await Promise.all(
     requests.map(async (each) => `${each.url()} ${JSON.stringify(await each.allHeaders())}`),

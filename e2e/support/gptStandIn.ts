@@ -162,7 +162,8 @@ export function gptStandIn(): void {
     enums: { OutOfPageFormat: { REWARDED: 4 } },
     pubads: () => pubads,
     setConfig: (given: object) => {
-      if (isEnabled) warn('GPT: setConfig after enableServices');
+      if (isEnabled && ('disableInitialLoad' in given || 'singleRequest' in given))
+        warn('GPT: setConfig after enableServices');
       Object.assign(settings, given);
     },
     enableServices: () => {

@@ -25,6 +25,7 @@ function stubBrowser(scripts: Scripts): string[] {
       listeners.get(src in scripts ? 'load' : 'error')?.();
     });
   };
+  if (!('location' in globalThis)) vi.stubGlobal('location', { href: 'https://x.example/' });
   vi.stubGlobal('document', { createElement, querySelector: () => null, head: { append } });
   return added;
 }
@@ -79,11 +80,11 @@ describe('the ad tools', () => {
       [ads.prebidScriptUrl]: () => {},
     });
     expect(added.toSorted()).toEqual([ads.prebidScriptUrl, ads.gptScriptUrl].toSorted());
-    expect(calls).toEqual([
-      'config {"disableInitialLoad":true,"singleRequest":true,"collapseDiv":"DISABLED"}',
+    expect(calls.slice(0, 2)).toEqual([
+      'config {"disableInitialLoad":true,"singleRequest":true,"collapseDiv":"DISABLED","safeFrame":{"forceSafeFrame":true}}',
       'enable',
     ]);
-    expect(again).toBe(tools);
+    expect(await again).toBe(await tools);
     expect(await tools).not.toBeNull();
   });
 
@@ -91,6 +92,23 @@ describe('the ad tools', () => {
     const before = performance.now();
     const { tools } = await load({ [ads.gptScriptUrl]: tag([]) });
     expect((await tools)?.consentKnownAt).toBe(before + 500);
+  });
+
+  it('are told of every page, and never who the player is', async () => {
+    const calls: string[] = [];
+    vi.stubGlobal('location', { href: `https://x.example/levels/1-5?puzzle=3&uid=${'ab'.repeat(32)}` });
+    const { tools, again } = await load({
+      [ads.gptScriptUrl]: tag(calls),
+      [ads.prebidScriptUrl]: () => {
+        const { pbjs } = globalThis as unknown as { pbjs: object };
+        const setConfig = (given: object) => calls.push(`bids ${JSON.stringify(given)}`);
+        Object.assign(pbjs, { que: { push: (command: () => void) => command() }, setConfig });
+      },
+    });
+    await Promise.all([tools, again]);
+    const page = '"https://x.example/levels/1-5?puzzle=3"';
+    const once = [`config {"adsenseAttributes":{"page_url":${page}}}`, `bids {"pageUrl":${page}}`];
+    expect(calls.slice(2)).toEqual([...once, ...once]);
   });
 
   it('restrict what is done with data where only that is allowed, and leave bidders out', async () => {

@@ -3,6 +3,7 @@ import { loadScript } from '../app/loadScript.ts';
 import { whenConsentKnown } from '../consent/consent.ts';
 import type { Consent } from '../consent/consent.ts';
 import { logAd } from './logAd.ts';
+import { namePage } from './namePage.ts';
 
 /** As much of Prebid.js as we call. The operator's bundle brings the bidders along. */
 interface Prebid {
@@ -11,6 +12,7 @@ interface Prebid {
     readonly adUnitCodes: readonly string[];
     readonly bidsBackHandler: () => void;
   }) => void;
+  readonly setConfig?: (config: { readonly pageUrl: string }) => void;
   readonly setTargetingForGPTAsync?: (adUnitCodes: readonly string[]) => void;
 }
 
@@ -29,9 +31,12 @@ export interface AdTools {
 let tools: Promise<AdTools | null> | undefined;
 
 /** Loads the ad tools once a visit, when consent is known; null where they may not or cannot be had. */
-export function loadAdTools(ads: AdSettings): Promise<AdTools | null> {
+export async function loadAdTools(ads: AdSettings): Promise<AdTools | null> {
   tools ??= load(ads);
-  return tools;
+  const loaded = await tools;
+  // For every page anew, since links between pages load no new document.
+  if (loaded !== null) namePage(loaded.gpt);
+  return loaded;
 }
 
 async function load(ads: AdSettings): Promise<AdTools | null> {
@@ -67,7 +72,13 @@ async function loadGpt(url: string, consent: Consent): Promise<typeof googletag>
 function configure(gpt: typeof googletag, consent: Consent): void {
   // What a blocker puts in the place of the tag knows no settings; it fetches nothing either.
   if ('setConfig' in gpt)
-    gpt.setConfig({ disableInitialLoad: true, singleRequest: true, collapseDiv: 'DISABLED' });
+    gpt.setConfig({
+      disableInitialLoad: true,
+      singleRequest: true,
+      collapseDiv: 'DISABLED',
+      // In a frame of our own an ad would be held to our content security policy.
+      safeFrame: { forceSafeFrame: true },
+    });
   if (consent.ads === 'limited')
     gpt.pubads().setPrivacySettings({ restrictDataProcessing: true, nonPersonalizedAds: true });
   gpt.enableServices();

@@ -33,8 +33,9 @@ export function Cookies() {
           data.
         </li>
         <li>
-          <strong>Your uid is not theirs.</strong> Meta's pixel is not loaded where the address of the page,
-          or of the page before it, holds your uid.
+          <strong>Your uid is not for them.</strong> Google and the partners who bid are told the address of
+          the page without it, though their scripts run in the page and could read it there. Meta's pixel is
+          not loaded at all where the address of the page, or of the page before it, holds your uid.
         </li>
       </ul>
       <p>
