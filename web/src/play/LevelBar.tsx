@@ -14,7 +14,8 @@ export function LevelBar({ level }: { level: number }) {
       <ol className={styles['dots']} aria-hidden="true">
         {LEVELS.map((each) => (
           <li key={each.level} className={each.level <= level ? styles['reached'] : undefined}>
-            {each.level === level ? <LevelMonster level={level} /> : each.level}
+            {each.level}
+            {each.level === level && <LevelMonster level={level} />}
           </li>
         ))}
       </ol>
