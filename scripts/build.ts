@@ -46,7 +46,10 @@ async function precompress(dir: string): Promise<void> {
   }
 }
 
-async function buildServer(): Promise<void> {
+/** Each whole in one file: the program, and the thread that it starts beside itself. */
+const serverEntries = ['server/src/main.ts', 'server/src/construct/constructWorker.ts'];
+
+async function buildServer(entry: string, emptyOutDir: boolean): Promise<void> {
   const vite = await import('vite');
   await vite.build({
     configFile: false,
@@ -55,9 +58,9 @@ async function buildServer(): Promise<void> {
     publicDir: false,
     ssr: { noExternal: [/^@monster\//u] },
     build: {
-      ssr: path.join(rootDir, 'server/src/main.ts'),
+      ssr: path.join(rootDir, entry),
       outDir: path.join(rootDir, 'dist/server'),
-      emptyOutDir: true,
+      emptyOutDir,
       target: 'node20',
       sourcemap: true,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -110,7 +113,7 @@ export async function build(): Promise<void> {
   await buildWeb(false);
   await buildWorker();
   await buildWeb(true);
-  await buildServer();
+  for (const [i, entry] of serverEntries.entries()) await buildServer(entry, i === 0);
   await precompress(path.join(rootDir, 'dist/client'));
   writeFileSync(stampFile, hash);
 }

@@ -1,4 +1,5 @@
 export type { AdminListPage, AdminListQuery, Calendar } from './admin.ts';
+export type { ConstructedGrid, SavedConstructed, SuggestedClue } from './construct.ts';
 export { completion, completions, uid } from './completions.ts';
 export type { Completions } from './completions.ts';
 export type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from './databases.ts';

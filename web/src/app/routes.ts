@@ -40,6 +40,7 @@ const routes: readonly Route[] = [
   { path: /^\/lair$/u, file: 'lair/LairPage' },
   { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
   { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
+  { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage', isForPlayers: false },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
   { path: /^\/about$/u, file: 'about/AboutPage' },

@@ -1,11 +1,34 @@
 import { Activity, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { moveTab } from './moveTab.ts';
 import styles from './Tabs.module.css';
 
 /** A tab by its name, and what it shows. */
-export interface Tab {
+interface Tab {
   readonly name: string;
   readonly content: ReactNode;
+}
+
+interface PanelProps {
+  readonly base: string;
+  readonly place: number;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+function Panel({ base, place, isOpen, children }: PanelProps) {
+  return (
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      <div
+        className={styles['panel']}
+        role="tabpanel"
+        id={`${base}-panel-${place}`}
+        aria-labelledby={`${base}-tab-${place}`}
+      >
+        {children}
+      </div>
+    </Activity>
+  );
 }
 
 interface TabsProps {
@@ -14,56 +37,52 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
-/** Tabs after the ARIA pattern. One that was open keeps its state while hidden, but its effects rest. */
+/**
+ * Tabs after the ARIA pattern: one stop for Tab, then arrows, Home and End, which open at once. A tab that was never
+ * open renders nothing, so it fetches nothing; one that was keeps its state while hidden, but its effects rest.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
-  const id = useId();
+  const base = useId();
   const [current, setCurrent] = useState(0);
-  const [opened, setOpened] = useState<readonly number[]>([0]);
-  const open = (index: number): void => {
-    setCurrent(index);
-    if (!opened.includes(index)) setOpened([...opened, index]);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
+  const open = (place: number): void => {
+    setCurrent(place);
+    setOpened(new Set([...opened, place]));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = steps[event.key]?.(current, tabs.length);
-    if (next === undefined) return;
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const next = hasModifier ? null : moveTab(event.key, current, tabs.length);
+    if (next === null) return;
     event.preventDefault();
     open(next);
-    document.getElementById(`${id}-tab-${next}`)?.focus();
+    document.getElementById(`${base}-tab-${next}`)?.focus();
   };
   return (
     <>
-      <div className={styles['tabs']} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-        {tabs.map(({ name }, index) => (
+      <div className={styles['list']} role="tablist" aria-label={label}>
+        {tabs.map(({ name }, place) => (
           <button
             key={name}
-            id={`${id}-tab-${index}`}
-            className={styles['tab']}
             type="button"
             role="tab"
-            aria-selected={index === current}
-            aria-controls={opened.includes(index) ? `${id}-panel-${index}` : undefined}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => open(index)}
+            id={`${base}-tab-${place}`}
+            className={styles['tab']}
+            aria-selected={place === current}
+            aria-controls={opened.has(place) ? `${base}-panel-${place}` : undefined}
+            tabIndex={place === current ? 0 : -1}
+            onClick={() => open(place)}
+            onKeyDown={onKeyDown}
           >
             {name}
           </button>
         ))}
       </div>
       {tabs.map(
-        ({ name, content }, index) =>
-          opened.includes(index) && (
-            <Activity key={name} mode={index === current ? 'visible' : 'hidden'}>
-              <div id={`${id}-panel-${index}`} role="tabpanel" aria-labelledby={`${id}-tab-${index}`}>
-                {content}
-              </div>
-            </Activity>
+        ({ name, content }, place) =>
+          opened.has(place) && (
+            <Panel key={name} base={base} place={place} isOpen={place === current}>
+              {content}
+            </Panel>
           ),
       )}
     </>

@@ -5,7 +5,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { isInOrder, pageCount, pageOf } from './listQuery.ts';
 import { ListTools } from './ListTools.tsx';
 import styles from './ManageTab.module.css';
-import { Pager } from './Pager.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import type { RowAction } from './PuzzleRow.tsx';
 import { RowDialog } from './RowDialog.tsx';

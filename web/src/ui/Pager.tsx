@@ -1,16 +1,19 @@
-import { Button } from '../../../ui/Button.tsx';
-import styles from './ManageTab.module.css';
+import { Button } from './Button.tsx';
+import styles from './Pager.module.css';
 
 interface PagerProps {
+  /** What is turned, for screen readers. */
+  readonly label?: string;
+  /** From 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Turns the pages of the list. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+/** Turns the pages of a long list; nothing where there is but one. */
+export function Pager({ label = 'Pages', page, pages, onPage }: PagerProps) {
   if (pages < 2) return null;
-  const turn = (label: string, to: number) => (
+  const turn = (name: string, to: number) => (
     <Button
       variant="quiet"
       size="small"
@@ -19,14 +22,14 @@ export function Pager({ page, pages, onPage }: PagerProps) {
         if (to >= 1 && to <= pages) onPage(to);
       }}
     >
-      {label}
+      {name}
     </Button>
   );
   return (
-    <nav className={styles['pager']} aria-label="Pages">
+    <nav className={styles['pager']} aria-label={label}>
       {turn('First', 1)}
       {turn('Previous', page - 1)}
-      <span>
+      <span role="status">
         Page {page} of {pages}
       </span>
       {turn('Next', page + 1)}
