@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { countOpenDialog } from './openDialogs.ts';
 
 export interface DialogProps {
   readonly title: string;
   /** Stands above the title. */
-  readonly picture?: ReactNode;
+  readonly picture?: ReactElement | undefined;
   /** False lets what covers the whole page, such as an ad, stand above the dialog and be used. */
   readonly isModal?: boolean;
   /** Called by Escape; without it the dialog can only be left by what it holds. */

@@ -40,6 +40,7 @@ const text: Pair[] = [
   ['on-accent', 'accent'],
   ['on-cell-selected', 'cell-selected'],
   ['danger', 'paper', 'surface', 'danger-tint'],
+  ['paper', 'danger'],
 ];
 
 const shapes: Pair[] = [

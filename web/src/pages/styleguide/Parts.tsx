@@ -2,11 +2,14 @@ import { Button, IconButton, LinkButton, TextButton } from '../../ui/Button.tsx'
 import { AlertIcon } from '../../ui/AlertIcon.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Field } from '../../ui/Field.tsx';
 import formStyles from '../../ui/Form.module.css';
 import { GridMark } from '../../ui/GridMark.tsx';
 import { LetterGrid } from '../../ui/LetterGrid.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { Specimen } from './Specimen.tsx';
@@ -15,7 +18,7 @@ import styles from './StyleguidePage.module.css';
 const variants = ['primary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** What is pressed and what is filled in. */
+/** What is pressed. */
 export function Controls() {
   return (
     <>
@@ -50,20 +53,37 @@ export function Controls() {
           ]}
         />
       </Specimen>
-      <Specimen title="Forms">
-        <form className={[formStyles['form'], styles['narrow']].join(' ')}>
-          <Field id="sample-name" label="Username" />
-          <Field id="sample-filled" label="Filled in" defaultValue="Ada" />
-          <Field
-            id="sample-wrong"
-            label="Email"
-            defaultValue="nobody"
-            error="Please enter a valid email address."
-          />
-          <Field id="sample-off" label="Not now" disabled />
-        </form>
-      </Specimen>
     </>
+  );
+}
+
+/** What is filled in. */
+export function Forms() {
+  return (
+    <Specimen title="Forms">
+      <form className={[formStyles['form'], styles['narrow']].join(' ')}>
+        <Field id="sample-name" label="Username" />
+        <Field id="sample-filled" label="Filled in" defaultValue="Ada" />
+        <Field
+          id="sample-wrong"
+          label="Email"
+          defaultValue="nobody"
+          error="Please enter a valid email address."
+        />
+        <Field id="sample-off" label="Not now" disabled />
+        <SelectField
+          id="sample-choice"
+          label="A choice"
+          value="one"
+          options={[
+            { value: 'one', name: 'One' },
+            { value: 'two', name: 'Two' },
+          ]}
+          onChange={() => {}}
+        />
+        <ErrorNote>The puzzles could not be loaded.</ErrorNote>
+      </form>
+    </Specimen>
   );
 }
 
@@ -88,6 +108,7 @@ export function Pieces() {
         ))}
         <LetterGrid className={styles['letters']} rows={['LANE', 'AREA', 'NEAR', 'EARS']} activeRow={1} />
       </div>
+      <Pager label="Sample pages" page={2} pages={5} onPage={() => {}} />
       <div className={styles['skeleton']} role="img" aria-label="A place that is still loading" />
     </Specimen>
   );

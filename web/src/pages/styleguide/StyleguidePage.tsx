@@ -4,7 +4,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Colours, Measures, Type } from './Foundations.tsx';
 import { Monsters } from './Monsters.tsx';
 import { Overlays } from './Overlays.tsx';
-import { Controls, Pieces } from './Parts.tsx';
+import { Controls, Forms, Pieces } from './Parts.tsx';
 import styles from './StyleguidePage.module.css';
 
 function View() {
@@ -22,6 +22,7 @@ function View() {
         <Type />
         <Measures />
         <Controls />
+        <Forms />
         <Pieces />
         <Overlays />
         <Monsters />
