@@ -55,8 +55,9 @@ test('a puzzle on its way is announced', async ({ page }) => {
     await isAsked;
     await route.continue();
   });
-  await page.goto('/');
-  await page.getByRole('link', { name: "Play Today's Crossword" }).click();
+  // The home page would bring today's puzzle along.
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Loading puzzle...')).toBeInViewport();
@@ -68,8 +69,9 @@ test('a puzzle on its way is announced', async ({ page }) => {
 test('a call that fails says so', async ({ page, allow }) => {
   allow(/500/);
   await page.route('/api/puzzles/today', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }));
-  await page.goto('/');
-  await page.getByRole('link', { name: "Play Today's Crossword" }).click();
+  // The home page would bring today's puzzle along.
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeInViewport();
