@@ -7,7 +7,16 @@ import { build as viteBuild } from 'vite';
 import { rootDir } from './run.ts';
 
 const stampFile = path.join(rootDir, 'dist/.sources');
-const sources = ['engine', 'contract', 'construct', 'server', 'web', 'scripts', 'package-lock.json'];
+const sources = [
+  'engine',
+  'contract',
+  'construct',
+  'formats',
+  'server',
+  'web',
+  'scripts',
+  'package-lock.json',
+];
 const compressible = /\.(?:js|css|svg|txt|webmanifest)$/u;
 
 function listFiles(place: string): string[] {

@@ -7,6 +7,8 @@ const typeChecked = [
   'contract/tsconfig.json',
   'contract/tsconfig.test.json',
   'construct/tsconfig.json',
+  'formats/tsconfig.json',
+  'formats/tsconfig.test.json',
   'server/tsconfig.json',
   'web/tsconfig.json',
   'e2e/tsconfig.json',

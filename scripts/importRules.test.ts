@@ -17,6 +17,19 @@ const forbidden: [folder: string, code: string, message: string][] = [
   ['contract/src', "export { app } from '@monster/server';", 'contract imports only engine and zod.'],
   ['construct/src', "export { app } from '@monster/server';", 'construct imports only engine.'],
   ['construct/src', "export { routes } from '@monster/contract';", 'construct imports only engine.'],
+  ['formats/src', "export { readFile } from 'node:fs';", 'formats imports only engine, csv-parse and sax.'],
+  ['formats/src', "export { z } from 'zod';", 'formats imports only engine, csv-parse and sax.'],
+  [
+    'formats/src',
+    "export { app } from '@monster/server';",
+    'formats imports only engine, csv-parse and sax.',
+  ],
+  [
+    'formats/src',
+    "export { app } from '../../server/src/app.ts';",
+    'formats imports only engine, csv-parse and sax.',
+  ],
+  ['formats/src', 'export const now = () => Date.now();', 'Date'],
   ['server/src', "export { App } from '@monster/web';", 'server meets web only in the contract.'],
   [
     'server/src',
@@ -33,6 +46,11 @@ const forbidden: [folder: string, code: string, message: string][] = [
   ['web/src', "export { app } from '@monster/server';", 'web imports engine and contract;'],
   ['web/src', "export { fill } from '@monster/construct';", 'web imports engine and contract;'],
   ['web/src', "import { routes } from '@monster/contract';\nexport const r = routes;", 'Import only types'],
+  [
+    'web/src',
+    "import { readCsv } from '@monster/formats';\nexport const r = readCsv;",
+    'Import only types of formats',
+  ],
   ['e2e', "export { reduce } from '@monster/engine';", 'e2e knows only what a person sees.'],
 ];
 
@@ -40,7 +58,10 @@ const allowed: [folder: string, code: string][] = [
   ['engine/src', "export { puzzle } from './puzzle.ts';"],
   ['contract/src', "export { z } from 'zod';\nexport { reduce } from '@monster/engine';"],
   ['construct/src', "export { reduce } from '@monster/engine';\nexport { readFile } from 'node:fs';"],
+  ['formats/src', "export { parse } from 'csv-parse/sync';\nexport { reduce } from '@monster/engine';"],
   ['server/src', "export { routes } from '@monster/contract';\nexport { fastify } from 'fastify';"],
+  ['server/src', "export { readCsv } from '@monster/formats';"],
+  ['web/src', "import type { Problem } from '@monster/formats';\nexport type P = Problem;"],
   ['web/src', "import type { Route } from '@monster/contract';\nexport type R = Route;"],
   ['web/src', "export { reduce } from '@monster/engine';\nexport { useState } from 'react';"],
   ['e2e', "export { test } from '@playwright/test';"],

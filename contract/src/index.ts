@@ -1,5 +1,7 @@
+export type { AdminListPage, AdminListQuery, Calendar } from './admin.ts';
 export { completion, completions, uid } from './completions.ts';
 export type { Completions } from './completions.ts';
+export type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from './databases.ts';
 export {
   leaderboard,
   leaderboardCheck,
@@ -19,6 +21,8 @@ export type { ContactUpdate } from './marketing.ts';
 export { displayName, email } from './players.ts';
 export { difficulty, puzzle, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
 export type { Puzzle, PuzzleListItem } from './puzzles.ts';
-export { errorReply, routes } from './routes.ts';
-export type { ErrorReply, RouteContract } from './routes.ts';
+export { errorReply } from './routeContract.ts';
+export type { ErrorReply, RouteContract } from './routeContract.ts';
+export { routes } from './routes.ts';
 export type { PageKey, PageRequest, RenderedPage, RenderPage, SiteSettings } from './site.ts';
+export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';

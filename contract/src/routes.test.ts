@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteContract } from './routeContract.ts';
 import { routes } from './routes.ts';
-import type { RouteContract } from './routes.ts';
 
 describe('the table of routes', () => {
   it('limits every public write', () => {

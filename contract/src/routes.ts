@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminRoutes } from './adminRoutes.ts';
 import { completion, completions, uid } from './completions.ts';
 import {
   leaderboard,
@@ -9,25 +10,9 @@ import {
 } from './leaderboard.ts';
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
-
-/** What every failed call answers: words for a person and, where one is at fault, the field. */
-export const errorReply = z.object({ message: z.string(), field: z.string().optional() });
-export type ErrorReply = z.infer<typeof errorReply>;
+import type { RouteContract } from './routeContract.ts';
 
 export const success = z.object({ success: z.boolean() });
-
-/** One row of the table: what is sent, what comes back. */
-export interface RouteContract {
-  readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
-  readonly url: `/${string}`;
-  readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly reply: z.ZodType;
-  /** How often one address may call it in a minute; every public write has a limit. */
-  readonly perMinute?: number;
-}
 
 /** Enough for a school or a mobile network behind one address. */
 const writesPerMinute = 120;
@@ -112,4 +97,5 @@ export const routes = {
     reply: success,
     perMinute: writesPerMinute,
   },
+  ...adminRoutes,
 } as const satisfies Record<string, RouteContract>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import { describeChange, type GameEvent } from './describeChange.ts';
-import type { GameState } from './game.ts';
+import { newGame, type GameState } from './game.ts';
 import { gameOf, play, puzzleOf } from './testGame.ts';
 
 const puzzle = puzzleOf(['ABC', 'DEF', 'GHI']);
@@ -87,6 +87,15 @@ describe('describeChange', () => {
     expect(eventsOf(game, tick(120 - after))).toEqual(
       calls.map((seconds) => ({ type: 'timeLeft', seconds })),
     );
+  });
+
+  test('tells a game begun anew as a restart, and not as so many cleared letters', () => {
+    const game = play(puzzle, newGame(puzzle), 'X', 'Y');
+    expect(describeChange(puzzle, game, newGame(puzzle))).toEqual([{ type: 'restarted' }]);
+    expect(eventsOf(newGame(puzzle), 'X', { type: 'backspace' })).toEqual([]);
+    expect(eventsOf(play(puzzle, newGame(puzzle), 'X'), { type: 'undo' })).toEqual([
+      { type: 'letterChanged', cell: 0, letter: '' },
+    ]);
   });
 
   test('tells time out, the restart and Reveal All as one thing each', () => {

@@ -23,9 +23,15 @@ const TIME_CALLS = [10, 30, 60];
 /** What happened between two states of one game, read off the states alone, so nothing of it is ever stored. */
 export function describeChange(puzzle: Puzzle, before: GameState, after: GameState): GameEvent[] {
   if (before === after) return [];
-  if (before.phase === 'timed-out' && after.phase === 'playing') return [{ type: 'restarted' }];
+  if (isUntouched(after) && !isUntouched(before)) return [{ type: 'restarted' }];
   if (after.phase === 'revealed-all') return before.phase === after.phase ? [] : [{ type: 'revealedAll' }];
   return [...cellEvents(puzzle, before, after), ...clockEvents(before, after), ...endEvents(before, after)];
+}
+
+/** True of a new game, and not of one whose letters were all cleared again. */
+function isUntouched({ cells, hintsUsed, phase, undo, redo }: GameState): boolean {
+  const isPlain = phase === 'playing' && hintsUsed === 0 && undo.length === 0 && redo.length === 0;
+  return isPlain && cells.every(({ userValue }) => userValue === '');
 }
 
 function cellEvents(puzzle: Puzzle, before: GameState, after: GameState): GameEvent[] {

@@ -19,13 +19,20 @@ export function typeLetter(
   if (!place || state.phase !== 'playing' || !/^[A-Z]$/.test(letter)) return state;
   const { selection } = state;
   const here = cellAt(state, selection.cell);
-  if (isLocked(here) && here.userValue === letter) return advance(puzzle, state, place, true, settings);
+  if (isLocked(here) && here.userValue === letter) return readOn(puzzle, state, place, settings);
   const target = [selection.cell, ...cellsAfter(place)].find((cell) => !isLocked(cellAt(state, cell)));
   if (target === undefined) return state;
   const wasFilled = cellAt(state, target).userValue !== '';
   const written = edit(puzzle, select(state, { ...selection, cell: target }), letter);
   const position = place.word.cells.indexOf(target);
   return advance(puzzle, written, { word: place.word, position }, wasFilled, settings);
+}
+
+/** To the very next cell, since the next letter that is typed may be taken as read as well. */
+function readOn(puzzle: Puzzle, state: GameState, place: Place, settings: TypingSettings): GameState {
+  const cell = place.word.cells[place.position + 1];
+  if (cell === undefined) return advance(puzzle, state, place, true, settings);
+  return select(state, { ...state.selection, cell });
 }
 
 /** Clears a filled cell and stays; from an empty (or locked) one steps back to the open cell before it. */

@@ -14,6 +14,7 @@ import { loggerOptions } from './http/logging.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import type { PageRenderer } from './pages/pageRenderer.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
@@ -69,6 +70,7 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
     marketingRoutes(site, context);
     leaderboardRoutes(site, context);
     siteFileRoutes(site, context);
+    await site.register(async (admin) => adminRoutes(admin, context));
     site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());
   });
   await pageRoutes(app, context, renderer);

@@ -45,6 +45,16 @@ export function readContent(dir: string = path.join(rootDir, 'content/puzzles'))
     });
 }
 
+/** Whether an admin has uploaded a puzzle under this id, or the same puzzle under another; that one stays. */
+async function isTaken(trx: Queries, { id, title, author, datePublished }: ContentPuzzle): Promise<boolean> {
+  const row = await trx
+    .selectFrom('puzzles')
+    .select('id')
+    .where((is) => is.or([is('id', '=', id), is.and({ title, author, date_published: datePublished })]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Promise<boolean> {
   const loaded = await trx
     .selectFrom('loaded_content')
@@ -54,6 +64,7 @@ async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Pro
     .executeTakeFirst();
   // What an admin has deleted or edited since stays as the admin left it.
   if (loaded !== undefined && loaded.updated_at !== loaded.loaded_at) return false;
+  if (loaded === undefined && (await isTaken(trx, puzzle))) return false;
   await savePuzzle(trx, puzzle, now);
   const mark = { hash: puzzle.hash, loaded_at: now };
   await trx

@@ -62,7 +62,33 @@ export async function findPublished(
     .where('id', '=', id)
     .where('date_published', '<=', today)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  return row && toPuzzle(row);
+}
+
+/** One puzzle, published or not: for the admin alone. */
+export async function findAny(queries: Queries, id: string): Promise<Puzzle | undefined> {
+  const row = await queries.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toPuzzle(row);
+}
+
+/** One puzzle as lists show it, published or not. */
+export async function findListItem(queries: Queries, id: string): Promise<PuzzleListItem | undefined> {
+  const row = await queries.selectFrom('puzzles').select(listColumns).where('id', '=', id).executeTakeFirst();
+  return row && toListItem(row);
+}
+
+/** Every puzzle in the admin's order. */
+export async function listAll(queries: Queries): Promise<PuzzleListItem[]> {
+  const rows = await queries
+    .selectFrom('puzzles')
+    .select(listColumns)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(toListItem);
+}
+
+function toPuzzle(row: Selectable<Schema['puzzles']>): Puzzle {
   const { featured: _featured, order: _order, ...facts } = toListItem(row);
   return {
     ...facts,

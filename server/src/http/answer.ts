@@ -24,12 +24,13 @@ export function answer<R extends RouteContract>(
   app.route({
     method: route.method,
     url: route.url,
+    ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
     schema: {
       summary: route.summary,
       ...(route.params && { params: route.params }),
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
-      response: { 200: route.reply, '4xx': errorReply, '5xx': errorReply },
+      response: { 200: route.reply, '4xx': route.failure ?? errorReply, '5xx': errorReply },
     },
     handler: (request, reply) =>
       handler({

@@ -22,6 +22,11 @@ const messages: Record<string, [status: number, message: string]> = {
     400,
     'The request is not JSON; send it with Content-Type: application/json.',
   ],
+  FST_FILES_LIMIT: [413, 'There are too many files in one upload.'],
+  FST_PARTS_LIMIT: [413, 'There are too many files in one upload.'],
+  FST_FIELDS_LIMIT: [413, 'There are too many fields in the form.'],
+  FST_PROTO_VIOLATION: [400, 'A field of the form has a name that is not allowed.'],
+  FST_MP_PREMATURE_CLOSE: [400, 'The upload was cut short. Please send it again.'],
 };
 
 const connectionCodes = new Set([

@@ -6,13 +6,20 @@ const inputs: EarlyInput[] = [];
 const controller = new AbortController();
 const { signal } = controller;
 
+function attributeUnder({ target }: Event, name: string): string | null {
+  return target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
+}
+
 document.addEventListener(
   'keydown',
   (event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const isForGame = event.target === cellInput() || event.target === document.body;
-    if (cellInput() !== null && isForGame)
-      inputs.push({ press: { key, shiftKey, ctrlKey, metaKey, altKey } });
+    const input = cellInput();
+    const isTab = key === 'Tab';
+    // On the page at large, Tab is the browser's own.
+    if (input === null || (event.target !== input && (event.target !== document.body || isTab))) return;
+    inputs.push({ press: { key, shiftKey, ctrlKey, metaKey, altKey } });
+    if (isTab) event.preventDefault();
   },
   { signal },
 );
@@ -20,12 +27,19 @@ document.addEventListener(
 document.addEventListener(
   'click',
   (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const cell = target?.closest('[data-cell]')?.getAttribute('data-cell');
-    const key = target?.closest('[data-key]')?.getAttribute('data-key');
+    const cell = attributeUnder(event, 'data-cell');
     if (cell) inputs.push({ cell: Number(cell) });
-    if (key) inputs.push({ key });
     if (cell) cellInput()?.focus({ preventScroll: true });
+  },
+  { signal },
+);
+
+// Our own keys act when they are pressed: two fingers at once make no click.
+document.addEventListener(
+  'pointerdown',
+  (event) => {
+    const key = attributeUnder(event, 'data-key');
+    if (key) inputs.push({ key });
   },
   { signal },
 );

@@ -1,12 +1,14 @@
 import { cellAt } from '@monster/engine';
 import { useEffect, useRef } from 'react';
 import { describeSelection } from './announce.ts';
+import { createComposition } from './composition.ts';
+import type { Composition } from './composition.ts';
 import { useGame } from './GameContext.ts';
 import type { GameStore } from './gameStore.ts';
 import styles from './Grid.module.css';
 import { toCommand } from './keymap.ts';
 import { playSettings, usePlaySettings } from './playSettings.ts';
-import { toCommands, toCompositionCommands } from './typedText.ts';
+import { toCommands } from './typedText.ts';
 
 const inputId = 'cell-input';
 
@@ -34,18 +36,16 @@ function listenToKeys(element: HTMLInputElement, store: GameStore, signal: Abort
 }
 
 /** A phone's keyboard sends text instead of keys; swiping and predictive text say the whole word anew each time. */
-function listenToText(element: HTMLInputElement, store: GameStore, signal: AbortSignal): void {
-  let composed = '';
-  const update = (text: string): void => {
-    for (const command of toCompositionCommands(composed, text, playSettings())) store.dispatch(command);
-    composed = text;
-  };
-  element.addEventListener('compositionstart', () => (composed = ''), { signal });
-  element.addEventListener('compositionupdate', (event) => update(event.data), { signal });
+function listenToText(element: HTMLInputElement, store: GameStore, signal: AbortSignal): Composition {
+  const composition = createComposition(store);
+  const take = (event: CompositionEvent): void => composition.update(event.data, playSettings());
+  element.addEventListener('compositionstart', composition.start, { signal });
+  element.addEventListener('compositionupdate', take, { signal });
   element.addEventListener(
     'compositionend',
     (event) => {
-      update(event.data);
+      take(event);
+      composition.end();
       element.value = selectedLetter(store);
     },
     { signal },
@@ -60,6 +60,7 @@ function listenToText(element: HTMLInputElement, store: GameStore, signal: Abort
     },
     { signal },
   );
+  return composition;
 }
 
 function selectedLetter({ getState }: GameStore): string {
@@ -67,13 +68,14 @@ function selectedLetter({ getState }: GameStore): string {
 }
 
 /** Lays the input over the selected cell, with its letter and a label that says where one is. */
-function place(element: HTMLInputElement, store: GameStore): void {
+function place(element: HTMLInputElement, store: GameStore, composition: Composition): void {
   const { puzzle, getState } = store;
   const { cell } = getState().selection;
   element.style.translate = `${(cell % puzzle.size) * 100}% ${Math.floor(cell / puzzle.size) * 100}%`;
   element.ariaLabel = describeSelection(puzzle, getState());
   const letter = selectedLetter(store);
-  if (element.value !== letter) element.value = letter;
+  // While a word is composed, the text in the input is the keyboard's.
+  if (element.value !== letter && !composition.isOpen()) element.value = letter;
 }
 
 /** The one real input: it keeps the focus and takes all that is typed. */
@@ -86,10 +88,11 @@ export function CellInput() {
     if (element === null) return undefined;
     const controller = new AbortController();
     listenToKeys(element, store, controller.signal);
-    listenToText(element, store, controller.signal);
-    place(element, store);
+    const composition = listenToText(element, store, controller.signal);
+    place(element, store, composition);
     const unsubscribe = store.subscribe((before, after) => {
-      if (before.cells !== after.cells || before.selection !== after.selection) place(element, store);
+      if (before.cells !== after.cells || before.selection !== after.selection)
+        place(element, store, composition);
     });
     return () => {
       controller.abort();

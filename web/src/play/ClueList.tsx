@@ -9,7 +9,7 @@ import { wordOf } from './gameStore.ts';
 /** Scrolls a list, and never the page, so far that the clue shows. */
 function revealIn(list: HTMLElement, item: HTMLElement): void {
   if (list.scrollHeight <= list.clientHeight) return;
-  const above = item.offsetTop - list.offsetTop - list.scrollTop;
+  const above = item.offsetTop - list.scrollTop;
   const below = above + item.offsetHeight - list.clientHeight;
   if (above < 0) list.scrollBy({ top: above });
   else if (below > 0) list.scrollBy({ top: below });

@@ -1,6 +1,7 @@
 import { canUseHint } from '@monster/engine';
 import { showToast } from '../ui/toasts.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusCellInput } from './CellInput.tsx';
 import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
 import { HintBulbs } from './HintBulbs.tsx';
@@ -21,9 +22,13 @@ export function Controls({ hasTimer, isReady, next }: ControlsProps) {
   const isOver = phase === 'revealed-all' || phase === 'complete';
   const check = (): void => {
     dispatch({ type: 'checkAnswers' });
+    focusCellInput();
     showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
   };
-  const useHint = (): void => dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
+  const useHint = (): void => {
+    dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
+    focusCellInput();
+  };
   return (
     <div className={styles['controls']} role="toolbar" aria-label="Puzzle tools">
       {hasTimer && <Timer />}

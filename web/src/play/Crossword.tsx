@@ -2,6 +2,7 @@ import type { Puzzle as PuzzleFacts } from '@monster/contract';
 import { finalScore, newGame } from '@monster/engine';
 import type { Puzzle } from '@monster/engine';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusCellInput } from './CellInput.tsx';
 import { GameContext } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -27,6 +28,12 @@ export interface CrosswordProps {
   readonly onSkip?: () => void;
 }
 
+/** Closes a dialog at once, since behind an open one nothing can take the focus. */
+function backToGrid(close: () => void): void {
+  flushSync(close);
+  focusCellInput();
+}
+
 /** The crossword screen, shared by puzzle, level and daily pages. */
 export function Crossword({ onSolved, onRevealed, onSkip, ...screen }: CrosswordProps) {
   const { facts, puzzle, timerMinutes } = screen;
@@ -44,21 +51,14 @@ export function Crossword({ onSolved, onRevealed, onSkip, ...screen }: Crossword
     [store, isReady, onSolved, onRevealed],
   );
 
-  useEffect(() => {
-    // So that one can type at once, unless the player is somewhere else already.
-    if (isReady && document.activeElement === document.body) focusCellInput();
-  }, [isReady]);
-
   const tryAgain = (): void => {
-    store.dispatch({ type: 'tryAgain' });
-    setIsRestarting(true);
+    backToGrid(() => {
+      store.dispatch({ type: 'tryAgain' });
+      setIsRestarting(true);
+    });
     setTimeout(() => setIsRestarting(false), restartDelayMs);
-    focusCellInput();
   };
-  const stopAsking = (): void => {
-    setIsAsking(false);
-    focusCellInput();
-  };
+  const stopAsking = (): void => backToGrid(() => setIsAsking(false));
   const startOver = (): void => {
     store.replace(newGame(puzzle, timerMinutes));
     stopAsking();

@@ -35,8 +35,6 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => (grid.current === null ? undefined : keepGridPainted(grid.current, store)), [store]);
 
-  // Pressing anywhere on the grid must not take the focus away from the input.
-  const keepFocus = (event: MouseEvent): void => event.preventDefault();
   const selectPressed = (event: MouseEvent<HTMLElement>): void => {
     const pressed = cellUnder(event);
     if (pressed !== null) store.dispatch({ type: 'selectCell', cell: pressed });
@@ -51,7 +49,6 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
         aria-label={label}
         aria-readonly="true"
         className={styles['grid']}
-        onMouseDown={keepFocus}
         onClick={selectPressed}
       >
         {rowsOf(cells, size).map((row, rowIndex) => (

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { AdPlace } from '../ads/AdPlace.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { almostThere } from './announce.ts';
@@ -24,6 +25,11 @@ type PlayScreenProps = Pick<
 
 const complainQuietly = (): void => showToast({ title: almostThere });
 
+/** Whatever is pressed, the focus stays where letters are typed. */
+function keepFocus(event: MouseEvent): void {
+  if (event.button === 0) event.preventDefault();
+}
+
 /** Where everything stands. The grid and the clues are in the first HTML. */
 export function PlayScreen({
   facts,
@@ -36,7 +42,8 @@ export function PlayScreen({
   onStartOver,
 }: PlayScreenProps) {
   return (
-    <main className={styles['screen']} data-level={level} data-size={puzzle.size}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it holds is pressed, not itself
+    <main className={styles['screen']} data-level={level} data-size={puzzle.size} onMouseDown={keepFocus}>
       <div className={styles['ad']}>
         <AdPlace size="320x50" />
       </div>
@@ -58,7 +65,7 @@ export function PlayScreen({
       <p id="cell-input-help" hidden>
         Arrow keys move, Space turns, Tab goes to the next unfilled clue. Escape, then Tab leaves the grid.
       </p>
-      <LiveRegion onAlmostThere={complainQuietly} />
+      {isReady && <LiveRegion onAlmostThere={complainQuietly} />}
     </main>
   );
 }

@@ -18,6 +18,7 @@ interface PuzzleHeaderProps {
 export function PuzzleHeader({ facts, showsSize, children }: PuzzleHeaderProps) {
   const { siteName } = useSite();
   const { title, author, difficulty, datePublished, size } = facts;
+  const date = new Date(datePublished);
   return (
     <>
       <header className={styles['title']}>
@@ -29,7 +30,7 @@ export function PuzzleHeader({ facts, showsSize, children }: PuzzleHeaderProps) 
       </header>
       <p className={styles['facts']}>
         <span>By {author}</span>
-        <time dateTime={datePublished}>{longDate.format(new Date(datePublished))}</time>
+        {!Number.isNaN(date.valueOf()) && <time dateTime={datePublished}>{longDate.format(date)}</time>}
         <DifficultyStars difficulty={difficulty} />
         {showsSize && (
           <span>

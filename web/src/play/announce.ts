@@ -61,8 +61,9 @@ export function announceChange(
     (event) => event.type !== 'fullButWrong' || isNews(event.letters),
   );
   const said = events.map(describeEvent);
-  if (after.phase !== 'playing' || before.selection === after.selection) return said.join('. ');
   const isSameWord = wordOf(puzzle, before) === wordOf(puzzle, after);
+  const isSamePlace = isSameWord && before.selection.cell === after.selection.cell;
+  if (after.phase !== 'playing' || isSamePlace) return said.join('. ');
   // Where a letter was typed, the next place in the same word goes without saying.
   if (isSameWord && events.length > 0) return said.join('. ');
   return [...said, isSameWord ? describePattern(puzzle, after) : describeSelection(puzzle, after)].join('. ');

@@ -36,7 +36,7 @@ export function toCommand(press: KeyPress, settings: TypingSettings): Command | 
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? { type: shiftKey ? 'redo' : 'undo' } : null;
   const command = (shiftKey ? shiftKeys[key] : undefined) ?? plainKeys[key];
   if (command !== undefined) return command;
-  // Names of keys such as `F1` or `Dead` are longer than what a key types.
-  const letter = key.length <= 2 ? toLetter(key) : null;
+  // Names of keys such as `F1` or `Dead` are longer than the one character that a key types.
+  const letter = [...key.normalize('NFC')].length === 1 ? toLetter(key) : null;
   return letter === null ? null : { type: 'typeLetter', letter, settings };
 }

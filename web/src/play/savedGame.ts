@@ -18,9 +18,13 @@ export function loadGame(
   timerMinutes: number,
 ): { game: GameState; trouble?: StorageTrouble } {
   const { value, isSound } = readStored(key);
-  const game = value === undefined ? null : restoreGame(puzzle, value);
-  const isTroubled = !isSound || (value !== undefined && game === null);
-  return { game: game ?? newGame(puzzle, timerMinutes), ...(isTroubled && { trouble: 'unreadable' }) };
+  const saved = value === undefined ? null : restoreGame(puzzle, value);
+  if (saved !== null) return { game: saved };
+  const game = newGame(puzzle, timerMinutes);
+  if (isSound && value === undefined) return { game };
+  // Whether it can be written tells rubbish from a browser that forbids storage.
+  const isWritable = writeStored(key, serializeGame(puzzle, game));
+  return { game, trouble: isWritable ? 'unreadable' : 'unwritable' };
 }
 
 type Worth = 'game' | 'clock' | null;

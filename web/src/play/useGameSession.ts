@@ -2,6 +2,8 @@ import { newGame } from '@monster/engine';
 import type { Puzzle } from '@monster/engine';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toasts.ts';
+import type { ToastMessage } from '../ui/toasts.ts';
+import { focusCellInput } from './CellInput.tsx';
 import { takeEarlyCommands } from './earlyInput.ts';
 import { createGameStore } from './gameStore.ts';
 import type { GameStore } from './gameStore.ts';
@@ -10,9 +12,15 @@ import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
 import type { StorageTrouble } from './savedGame.ts';
 import { usePlayClock } from './usePlayClock.ts';
 
-const notices: Record<StorageTrouble, string> = {
-  unreadable: 'Your saved game could not be read, so this one starts afresh.',
-  unwritable: 'This browser does not let us save your game. It plays on, but keep this page open.',
+const notices: Record<StorageTrouble, ToastMessage> = {
+  unreadable: {
+    title: 'A fresh start',
+    description: 'The game you left here could not be read, so it begins anew.',
+  },
+  unwritable: {
+    title: 'Saving is off',
+    description: 'This browser does not let us save your game. It plays on, but keep this page open.',
+  },
 };
 
 /** A game that is loaded, saved and timed; its clock stands while it is held. The first render is the server's empty grid; then it is ready. */
@@ -28,8 +36,7 @@ export function useGameSession(
     const key = savedGameKey(puzzleId, timerMinutes);
     let hasComplained = false;
     const complain = (trouble: StorageTrouble): void => {
-      if (!hasComplained)
-        showToast({ title: 'Saving is off', description: notices[trouble], variant: 'destructive' });
+      if (!hasComplained) showToast({ ...notices[trouble], variant: 'destructive' });
       hasComplained = true;
     };
     const { game, trouble } = loadGame(puzzle, key, timerMinutes);
@@ -37,6 +44,8 @@ export function useGameSession(
     if (trouble !== undefined) complain(trouble);
     const stop = keepGame(store, key, complain);
     for (const command of takeEarlyCommands(playSettings())) store.dispatch(command);
+    // From here on keys count only in the input; what had the focus before keeps it.
+    if (document.activeElement === document.body) focusCellInput();
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must be the same as the server's
     setIsReady(true);
     return stop;

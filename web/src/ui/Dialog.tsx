@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { countOpenDialog } from './openDialogs.ts';
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // A layout effect, since a dialog that is closed only after it left the page does not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     const uncount = countOpenDialog();

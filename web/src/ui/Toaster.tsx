@@ -80,7 +80,14 @@ function ToastBox({ host }: { readonly host: ToastHost }) {
         )}
       </output>
       {toast !== null && (
-        <button className={styles['close']} type="button" aria-label="Close" onClick={dismissToast}>
+        <button
+          className={styles['close']}
+          type="button"
+          aria-label="Close"
+          // A press on it leaves the focus where it was: the button goes away and would take it along.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={dismissToast}
+        >
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3.5 3.5l9 9m0-9l-9 9" />
           </svg>

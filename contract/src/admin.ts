@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { difficulty, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
+import { errorReply } from './routeContract.ts';
+
+export const loginBody = z.object({
+  username: z.string().min(1, 'is required').max(64),
+  password: z.string().min(1, 'is required').max(200),
+});
+
+export const loginReply = z.object({ success: z.boolean(), message: z.string().optional() });
+
+/** Wrong credentials say so twice, by their status and by `success`; other refusals have their words only. */
+export const loginFailure = errorReply.extend({ success: z.literal(false).optional() });
+
+const ids = z.array(puzzleId).max(20_000);
+export const featuredBody = z.object({ puzzleIds: ids });
+export const reorderBody = z.object({ orderedIds: ids });
+
+const sortKey = z.enum(['order', 'title', 'author', 'difficulty', 'size', 'datePublished', 'featured']);
+
+/** Without any of these the answer is the whole list. */
+export const adminListQuery = z.object({
+  search: z.string().max(100).optional(),
+  sort: sortKey.optional(),
+  direction: z.enum(['ascending', 'descending']).optional(),
+  page: z.coerce.number().int().min(1).optional(),
+  pageSize: z.coerce.number().int().min(1).max(500).optional(),
+});
+export type AdminListQuery = z.infer<typeof adminListQuery>;
+
+/** One page of what a search found, and how many it found in all. */
+export const adminListPage = z.object({
+  puzzles: z.array(puzzleListItem),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+export type AdminListPage = z.infer<typeof adminListPage>;
+
+/** What an admin may change of a stored puzzle; its id stays. */
+export const puzzleChanges = z
+  .object({ title: z.string(), author: z.string(), difficulty, datePublished: utcDate })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, 'nothing to change is given');
+
+export const downloadQuery = z.object({ format: z.enum(['csv', 'ipuz', 'puz']).default('csv') });
+
+export const calendarQuery = z.object({
+  from: utcDate.optional(),
+  days: z.coerce.number().int().min(1).max(366).default(60),
+});
+
+/** The coming days of the daily series. */
+export const calendar = z.object({
+  days: z.array(z.object({ date: utcDate, puzzles: z.array(z.object({ id: puzzleId, title: z.string() })) })),
+  /** The first day from `from` on without a Daily Teaser, inside the days shown or after them. */
+  firstEmpty: utcDate,
+});
+export type Calendar = z.infer<typeof calendar>;

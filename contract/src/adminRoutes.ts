@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import {
+  adminListPage,
+  adminListQuery,
+  calendar,
+  calendarQuery,
+  downloadQuery,
+  featuredBody,
+  loginBody,
+  loginFailure,
+  loginReply,
+  puzzleChanges,
+  reorderBody,
+} from './admin.ts';
+import { databaseComparisonReply, databaseStatusReply } from './databases.ts';
+import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
+import type { RouteContract } from './routeContract.ts';
+import { previewReply, uploadFailure, uploadReply } from './uploads.ts';
+
+const params = z.object({ id: puzzleId });
+const done = z.object({ success: z.boolean(), message: z.string() });
+/** Lists of ids, up to those of all puzzles. */
+const idsLimit = 1024 * 1024;
+
+/** The calls of the admin area and of the database screen; those under `/admin/api` need a session. */
+export const adminRoutes = {
+  checkAdmin: {
+    method: 'GET',
+    url: '/admin/check',
+    summary: 'Whether the caller has an admin session',
+    reply: z.object({ isAdmin: z.boolean() }),
+  },
+  login: {
+    method: 'POST',
+    url: '/admin/login',
+    summary: 'Starts an admin session; 401 with success false for wrong credentials, 429 for too many tries',
+    body: loginBody,
+    reply: loginReply,
+    failure: loginFailure,
+  },
+  logout: {
+    method: 'POST',
+    url: '/admin/logout',
+    summary: 'Ends the session',
+    reply: z.object({ success: z.boolean() }),
+  },
+  uploadPuzzle: {
+    method: 'POST',
+    url: '/admin/api/puzzles/upload',
+    summary: 'Stores one puzzle file: multipart, field puzzleFile',
+    reply: uploadReply,
+    failure: uploadFailure,
+  },
+  uploadPuzzles: {
+    method: 'POST',
+    url: '/admin/api/puzzles/bulk-upload',
+    summary: 'Stores puzzle files, each whole or not at all: multipart, repeated field puzzleFiles',
+    reply: uploadReply,
+    failure: uploadFailure,
+  },
+  previewPuzzles: {
+    method: 'POST',
+    url: '/admin/api/puzzles/preview',
+    summary: 'Shows what an upload would store, and stores nothing: multipart, repeated field puzzleFiles',
+    reply: previewReply,
+  },
+  listAllPuzzles: {
+    method: 'GET',
+    url: '/admin/api/puzzles',
+    summary: 'Every puzzle in the admin order, or with any parameter one page of a search',
+    query: adminListQuery,
+    reply: z.union([z.array(puzzleListItem), adminListPage]),
+  },
+  getAnyPuzzle: {
+    method: 'GET',
+    url: '/admin/api/puzzles/:id',
+    summary: 'One puzzle with its grid and clues, published or not',
+    params,
+    reply: puzzle,
+  },
+  updatePuzzle: {
+    method: 'PATCH',
+    url: '/admin/api/puzzles/:id',
+    summary: 'Changes title, author, difficulty or date; the id stays',
+    params,
+    body: puzzleChanges,
+    reply: puzzleListItem,
+  },
+  deletePuzzle: {
+    method: 'DELETE',
+    url: '/admin/api/puzzles/:id',
+    summary: 'Deletes a puzzle; its id is never given out again',
+    params,
+    reply: done,
+  },
+  downloadPuzzle: {
+    method: 'GET',
+    url: '/admin/api/puzzles/:id/download',
+    summary: 'A puzzle as a file',
+    params,
+    query: downloadQuery,
+    reply: z.unknown(),
+  },
+  saveFeatured: {
+    method: 'POST',
+    url: '/admin/api/puzzles/featured',
+    summary: 'Makes exactly these puzzles the featured ones, in this order',
+    body: featuredBody,
+    bodyLimit: idsLimit,
+    reply: done,
+  },
+  reorderPuzzles: {
+    method: 'POST',
+    url: '/admin/api/puzzles/reorder',
+    summary: 'Puts these puzzles first in this order; the others follow as they were',
+    body: reorderBody,
+    bodyLimit: idsLimit,
+    reply: done,
+  },
+  getCalendar: {
+    method: 'GET',
+    url: '/admin/api/calendar',
+    summary: 'Which coming days have a Daily Teaser',
+    query: calendarQuery,
+    reply: calendar,
+  },
+  databaseStatus: {
+    method: 'GET',
+    url: '/api/database-manager/status',
+    summary: 'State and counts of the main and the external database',
+    reply: databaseStatusReply,
+  },
+  databaseComparison: {
+    method: 'GET',
+    url: '/api/database-manager/comparison',
+    summary: 'The puzzles of the main and the external database',
+    reply: databaseComparisonReply,
+  },
+} as const satisfies Record<string, RouteContract>;

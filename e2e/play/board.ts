@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+
+interface PuzzleFile {
+  readonly title: string;
+  readonly grid: readonly string[];
+  readonly across: Readonly<Record<string, string>>;
+  readonly down: Readonly<Record<string, string>>;
+}
+
+/** A puzzle as the site ships it: rows such as `##ASK`, and the clues by number. */
+export function puzzleFile(id: string): PuzzleFile {
+  const file = new URL(`../../content/puzzles/${id}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile;
+}
+
+/** Opens a puzzle and waits until it can be played. */
+export async function openPuzzle(page: Page, id: string, query = ''): Promise<void> {
+  await page.goto(`/puzzles/${id}${query}`);
+  await untilReady(page);
+}
+
+/** From the next page on, time passes only by `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** The tools can be used only once the game is there. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /Reveal All|Next Level/ })).toBeEnabled();
+}
+
+/** The one input that takes what is typed. */
+export function cellInput(page: Page): Locator {
+  return page.locator('#cell-input');
+}
+
+/** A cell by its place in reading order, black ones counted. */
+export function cell(page: Page, index: number): Locator {
+  return page.getByRole('gridcell').nth(index);
+}
+
+/** What a screen reader would say next. */
+export function announcements(page: Page): Locator {
+  return page.getByTestId('announcements');
+}
+
+export function clue(page: Page, direction: 'Across' | 'Down', number: number): Locator {
+  return page
+    .getByRole('region', { name: direction })
+    .getByRole('button', { name: new RegExp(`^${number}(?!\\d)`) });
+}
+
+/** The grid as a picture: `.` is blank, `#` black; `>` or `v` stands before the selected cell. */
+export async function picture(page: Page): Promise<string> {
+  const rows = await page.getByRole('grid').evaluate((grid) => {
+    const way = /^\d+-Across/.test(document.querySelector('#cell-input')?.getAttribute('aria-label') ?? '');
+    return [...grid.querySelectorAll('[role=row]')].map((row) =>
+      [...row.querySelectorAll('[role=gridcell]')]
+        .map((each) => {
+          if (each.getAttribute('aria-label') === 'black') return '#';
+          const mark = each.getAttribute('aria-selected') === 'true' ? (way ? '>' : 'v') : '';
+          return mark + (each.textContent.replaceAll(/\d/g, '') || '.');
+        })
+        .join(''),
+    );
+  });
+  return rows.join(' ');
+}
+
+/** The same without the cursor. */
+export async function lettersOf(page: Page): Promise<string> {
+  return (await picture(page)).replaceAll(/[>v]/g, '');
+}
+
+/** Holds the grid to a picture. */
+export async function expectPicture(page: Page, expected: string): Promise<void> {
+  await expect.poll(() => picture(page)).toBe(expected);
+}
+
+/** Presses keys one after the other; a word of capitals is typed letter by letter. */
+export async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' '))
+    if (/^[A-Z]+$/.test(key)) await page.keyboard.type(key.toLowerCase());
+    else await page.keyboard.press(key);
+}
+
+/** Types every answer across, which is a whole game from its start. */
+export async function solve(page: Page, id: string): Promise<void> {
+  await cellInput(page).focus();
+  await page.keyboard.type(answersAcross(id));
+}
+
+/** The letters in the order in which a player who fills the across clues types them. */
+export function answersAcross(id: string): string {
+  return puzzleFile(id).grid.join('').replaceAll('#', '').toLowerCase();
+}
+
+/** A setting of the small menu, switched on or off. */
+export async function setSetting(page: Page, name: string, isOn: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel(name).setChecked(isOn);
+  await page.keyboard.press('Escape');
+}

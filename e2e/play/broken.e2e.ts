@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a puzzle that does not exist', async ({ page, allow }) => {
+  allow(/404/);
+  const response = await page.goto('/puzzles/99-9-9999');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'MONSTER NOT FOUND' })).toBeVisible();
+  await expect(page.getByText('This monster puzzle has vanished or never existed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Monster Lair' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.goto('/puzzles?puzzle=99-9-9999');
+  await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
+});
+
+const white = (answer: string, number: number | null = null) => ({ isBlack: false, number, answer });
+const clues = (...numbers: number[]) => numbers.map((number) => ({ number, text: `Clue ${number}` }));
+const sound = {
+  id: 'x',
+  title: 'Served',
+  author: 'Ann',
+  difficulty: 1,
+  size: 2,
+  datePublished: '2026-01-01',
+  grid: [
+    [white('A', 1), white('B', 2)],
+    [white('C', 3), white('D')],
+  ],
+  acrossClues: clues(1, 3),
+  downClues: clues(1, 2),
+};
+
+/** Goes to a puzzle by a link of the home page, so that the browser itself asks for it. */
+async function follow(page: Page, body: string, status = 200): Promise<void> {
+  const item = { ...sound, featured: true, order: 1 };
+  await page.route('/api/puzzles?featured=true', (route) => route.fulfill({ json: [item] }));
+  await page.route('/api/puzzles/x', (route) =>
+    route.fulfill({ status, body, contentType: 'application/json' }),
+  );
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Monster Crossword' }).click();
+  await page.getByRole('link', { name: 'Served' }).click();
+}
+
+const answers: [what: string, body: string][] = [
+  ['is not JSON', '<html>'],
+  ['is empty', ''],
+  ['is null', 'null'],
+  ['has no grid', JSON.stringify({ ...sound, grid: undefined })],
+  ['has an empty grid', JSON.stringify({ ...sound, grid: [] })],
+  ['has a ragged grid', JSON.stringify({ ...sound, grid: [[white('A', 1)], [white('C', 2), white('D')]] })],
+  [
+    'misses a letter',
+    JSON.stringify({
+      ...sound,
+      grid: [
+        [white('', 1), white('B', 2)],
+        [white('C', 3), white('D')],
+      ],
+    }),
+  ],
+  ['has a word without a clue', JSON.stringify({ ...sound, downClues: clues(1) })],
+  ['has a clue without a word', JSON.stringify({ ...sound, downClues: clues(1, 2, 9) })],
+];
+
+for (const [what, body] of answers)
+  test(`an answer that ${what} is told as a failure`, async ({ page }) => {
+    await follow(page, body);
+    await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
+  });
+
+test('an answer of 500 is told as a failure', async ({ page, allow }) => {
+  allow(/500/);
+  await follow(page, '{"message":"Oh dear"}', 500);
+  await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
+});
+
+test('a puzzle without title, author, difficulty and a date is still played', async ({ page }) => {
+  const { grid, acrossClues, downClues } = sound;
+  for (const datePublished of [undefined, 'soon'])
+    await test.step(`date ${datePublished}`, async () => {
+      await page.unrouteAll();
+      await follow(page, JSON.stringify({ grid, acrossClues, downClues, datePublished }));
+      await expect(page.getByRole('gridcell')).toHaveCount(4);
+      await page.keyboard.type('abcd');
+      await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    });
+});

@@ -1,0 +1,156 @@
+import { expect, test } from '../support/test.ts';
+import { cell, cellInput, expectPicture, lettersOf, openPuzzle, press, setSetting } from './board.ts';
+
+// ARM# LOOP LOVE #TEN; across 1 4 6 7, down 1 2 3 5.
+const four = '04-1-0001';
+const empty = '>...# .... .... #...';
+
+/** Every row starts on the empty grid, at the first cell of 1-Across. */
+const table: Record<string, [does: string, keys: string, picture: string][]> = {
+  'a letter': [
+    ['is written, and the next cell selected', 'X', 'X>..# .... .... #...'],
+    ['may be a capital', 'Shift+X', 'X>..# .... .... #...'],
+    ['goes over the letter that is there', 'X ArrowLeft Y', 'Y>..# .... .... #...'],
+    ['that overwrote another leads to the next cell, filled or not', 'XY Home Z', 'Z>Y.# .... .... #...'],
+    ['in an empty cell skips filled ones', 'ArrowRight X Home Y', 'YX>.# .... .... #...'],
+    ['at the end of a word wraps to its first blank', 'ArrowRight XY', '>.XY# .... .... #...'],
+    ['that fills the word leads on to the next clue', 'XYZ', 'XYZ# >.... .... #...'],
+    [
+      'that fills the word leads past filled clues',
+      'Enter WXYZ Shift+Enter Shift+Enter ABC',
+      'ABC# WXYZ >.... #...',
+    ],
+    ['never changes a solved cell', 'ARM Shift+Enter X', '>ARM# .... .... #...'],
+    ['on a solved cell goes to the next open one', 'ARM Shift+Enter Space X', 'ARM# X... v.... #...'],
+    ['that stands in the solved cell is taken as read', 'ARM Shift+Enter Space A', 'ARM# v.... .... #...'],
+  ],
+  'an arrow': [
+    ['along the word moves one cell', 'ArrowRight', '.>..# .... .... #...'],
+    ['against the word moves back', 'End ArrowLeft', '.>..# .... .... #...'],
+    ['at the edge stays', 'ArrowLeft', empty],
+    ['across the word turns first', 'ArrowDown', 'v...# .... .... #...'],
+    ['across the word moves when it has turned', 'ArrowDown ArrowDown', '...# v.... .... #...'],
+    ['may leave the word', 'Enter ArrowDown ArrowUp', 'v...# .... .... #...'],
+  ],
+  Tab: [
+    ['goes to the next unfilled clue', 'X Tab', 'X..# >.... .... #...'],
+    ['goes to the first blank of the clue', 'Tab X Shift+Tab Tab', '...# X>... .... #...'],
+    ['passes filled clues by', 'Enter ABCD Shift+Enter Shift+Enter Tab', '...# ABCD >.... #...'],
+    ['flows from across into down', 'Tab Tab Tab Tab', 'v...# .... .... #...'],
+    ['goes round', 'Tab Tab Tab Tab Tab Tab Tab Tab', empty],
+    ['with Shift goes to the previous unfilled clue', 'Shift+Tab', '...# ...v. .... #...'],
+  ],
+  Enter: [
+    ['goes to the next clue', 'Enter', '...# >.... .... #...'],
+    ['with Shift goes back, to a filled clue too', 'XYZ Shift+Enter', '>XYZ# .... .... #...'],
+    ['with Shift goes round', 'Shift+Enter', '...# ...v. .... #...'],
+  ],
+  'Space, Home or End': [
+    ['turns', 'Space', 'v...# .... .... #...'],
+    ['turns back', 'Space Space', empty],
+    ['goes to the last cell of the word', 'End', '..>.# .... .... #...'],
+    ['goes to the first cell of the word', 'Space End Home', 'v...# .... .... #...'],
+  ],
+  'Backspace or Delete': [
+    ['clears a filled cell and stays', 'XY ArrowLeft Backspace', 'X>..# .... .... #...'],
+    ['in an empty cell steps back and clears there', 'XY Backspace', 'X>..# .... .... #...'],
+    ['at the start of a word stays', 'Backspace', empty],
+    ['clears the cell and stays', 'XY Home Delete', '>.Y.# .... .... #...'],
+    ['in an empty cell stays', 'X Delete', 'X>..# .... .... #...'],
+    ['never clears a solved cell', 'ARM Shift+Enter Delete Backspace', '>ARM# .... .... #...'],
+  ],
+  'Ctrl or Cmd with Z': [
+    ['takes back the last letter', 'XY Control+z', 'X>..# .... .... #...'],
+    ['brings back what was cleared', 'X ArrowLeft Delete Control+z', '>X..# .... .... #...'],
+    ['and Shift does it again', 'XY Control+z Control+Shift+Z', 'X>Y.# .... .... #...'],
+    ['works with Cmd too', 'XY Meta+z Meta+z Meta+Shift+Z', '>X..# .... .... #...'],
+  ],
+  "a key of the browser's own": [['types nothing', 'F1 F9 Control+b Alt+x 1 , Insert', empty]],
+};
+
+for (const [key, rows] of Object.entries(table))
+  test(`${key} does what the key table says`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.clear());
+    for (const [does, keys, after] of rows)
+      await test.step(does, async () => {
+        await page.goto(`/puzzles/${four}`);
+        await expect(cellInput(page)).toBeFocused();
+        await press(page, keys);
+        await expectPicture(page, after);
+      });
+  });
+
+test('an arrow goes over black cells', async ({ page }) => {
+  await openPuzzle(page, '07-3-0001');
+  await press(page, 'End ArrowRight');
+  await expect(cell(page, 4)).toHaveAttribute('aria-selected', 'true');
+  await press(page, 'ArrowLeft');
+  await expect(cell(page, 2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a letter skips revealed cells and never changes them', async ({ page }) => {
+  await openPuzzle(page, four);
+  await page.getByRole('button', { name: 'Use Hint' }).click();
+  await expect.poll(() => lettersOf(page)).toMatch(/^(\.RM|A\.M|AR\.)/);
+  const [row = ''] = (await lettersOf(page)).split(' ');
+  await press(page, 'Home Z Shift+Enter Q');
+  await expect.poll(() => lettersOf(page)).toContain(`${row.replace('.', 'Q')} `);
+  await press(page, 'Shift+Enter Delete ArrowRight Delete ArrowRight Delete');
+  await expect.poll(() => lettersOf(page)).toContain(`${row} `);
+});
+
+test('Escape, then Tab leaves the grid in both ways', async ({ page }) => {
+  await openPuzzle(page, four);
+  await press(page, 'Escape Tab');
+  await expect(page.getByRole('button', { name: 'Previous clue' })).toBeFocused();
+  await press(page, 'Shift+Tab');
+  await expect(cellInput(page)).toBeFocused();
+  await press(page, 'Escape Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeFocused();
+  await press(page, 'Tab');
+  await expect(cellInput(page)).toBeFocused();
+  await expectPicture(page, empty);
+  await press(page, 'Escape X Tab');
+  await expectPicture(page, 'X..# >.... .... #...');
+});
+
+test('a click selects a cell, a click on the selected cell turns', async ({ page }) => {
+  await openPuzzle(page, four);
+  await cell(page, 5).click();
+  await expectPicture(page, '...# .>... .... #...');
+  await cell(page, 5).click();
+  await expectPicture(page, '...# .v... .... #...');
+  await cell(page, 3).click();
+  await expectPicture(page, '...# .v... .... #...');
+  await press(page, 'X');
+  await expectPicture(page, '...# .X.. .v... #...');
+});
+
+test('typing goes on after a press on a tool, a clue or the banner', async ({ page }) => {
+  await openPuzzle(page, four);
+  await page.getByRole('button', { name: 'Check Answers' }).click();
+  await press(page, 'X');
+  await page.getByRole('button', { name: 'Next clue' }).last().click();
+  await press(page, 'Y');
+  await page.getByRole('region', { name: 'Across' }).getByRole('button').last().click();
+  await press(page, 'Z');
+  await expectPicture(page, 'X..# Y... .... #Z>..');
+});
+
+test("'Skip filled cells' can be switched off, and stays so", async ({ page }) => {
+  await openPuzzle(page, four);
+  await setSetting(page, 'Skip filled cells', false);
+  await page.reload();
+  await expect(cellInput(page)).toBeFocused();
+  await press(page, 'ArrowRight X Home Y');
+  await expectPicture(page, 'Y>X.# .... .... #...');
+});
+
+test("'Jump to the next clue' can be switched off, and stays so", async ({ page }) => {
+  await openPuzzle(page, four);
+  await setSetting(page, 'Jump to the next clue', false);
+  await page.reload();
+  await expect(cellInput(page)).toBeFocused();
+  await press(page, 'XYZ');
+  await expectPicture(page, 'XY>Z# .... .... #...');
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import {
+  answersAcross,
+  cell,
+  cellInput,
+  expectPicture,
+  lettersOf,
+  openPuzzle,
+  picture,
+  press,
+  puzzleFile,
+  untilReady,
+} from './board.ts';
+
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+const fifteen = '15-4-0001';
+
+for (const rate of [1, 6])
+  test(`all letters of a 15x15 typed back to back drop none at ${rate}x slowdown`, async ({ page }) => {
+    await openPuzzle(page, fifteen);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate });
+    // Sent without waiting for an answer, as keys that are hit faster than the page can take them.
+    await Promise.all(
+      [...answersAcross(fifteen)].flatMap((text) => [
+        client.send('Input.dispatchKeyEvent', { type: 'keyDown', key: text, text }),
+        client.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }),
+      ]),
+    );
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect.poll(() => lettersOf(page)).toBe(puzzleFile(fifteen).grid.join(' '));
+    await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
+  });
+
+/** Counts the cells that one key makes the page draw anew. */
+async function cellsTouched(page: Page, key: string): Promise<number> {
+  const touched = await page.getByRole('grid').evaluateHandle((grid) => {
+    const cells = new Set<Element>();
+    const note = ({ target }: MutationRecord): void => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const touchedCell = element?.closest('[role=gridcell]');
+      if (touchedCell) cells.add(touchedCell);
+    };
+    new MutationObserver((records) => records.forEach(note)).observe(grid, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    return cells;
+  });
+  const before = await picture(page);
+  await press(page, key);
+  await expect.poll(() => picture(page)).not.toBe(before);
+  return touched.evaluate(({ size }) => size);
+}
+
+test('a key touches no more cells than those of its two words and one', async ({ page }) => {
+  await openPuzzle(page, fifteen);
+  for (const [does, key, most] of [
+    ['a letter', 'X', 2],
+    ['an arrow in the word', 'ArrowRight', 2],
+    ['a letter that clears', 'Backspace', 2],
+    ['a turn', 'Space', 'CAT'.length + 'CAPES'.length],
+    ['the next clue', 'Tab', 'CAPES'.length + 'AGENT'.length],
+  ] as const)
+    await test.step(does, async () => {
+      const touched = await cellsTouched(page, key);
+      expect(touched).toBeGreaterThan(0);
+      expect(touched).toBeLessThanOrEqual(most);
+    });
+});
+
+test('a letter that solves a word touches that word and the next', async ({ page }) => {
+  await openPuzzle(page, fifteen);
+  await press(page, 'CA');
+  expect(await cellsTouched(page, 'T')).toBeLessThanOrEqual('CAT'.length + 'SEETHE'.length);
+});
+
+test.describe('before the page is awake', () => {
+  /** Holds the game's script back until it is let go. */
+  async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+    let letGo = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/entry-client.*\.js/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(cell(page, 0)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'takeEarlyInput' in globalThis)).toBe(true);
+    return async () => {
+      letGo();
+      await untilReady(page);
+    };
+  }
+
+  test('grid and clues are there, and what is typed is kept', async ({ page }) => {
+    const wake = await openAsleep(page, '/puzzles/04-1-0001');
+    await expect(page.getByText('The part of a carrot you eat')).toBeVisible();
+    await cell(page, 5).click();
+    await press(page, 'XY ArrowDown ArrowDown Z Tab Q');
+    await wake();
+    await expectPicture(page, 'Q>..# .XY. ...Z #...');
+    await press(page, 'R');
+    await expectPicture(page, 'QR>.# .XY. ...Z #...');
+  });
+
+  test('a letter without a click is kept too, and the next one goes on from it', async ({ page }) => {
+    const wake = await openAsleep(page, '/puzzles/04-1-0001');
+    await press(page, 'X');
+    await wake();
+    await expect(cellInput(page)).toBeFocused();
+    await press(page, 'Y');
+    await expectPicture(page, 'XY>.# .... .... #...');
+  });
+
+  test('letters join a game that was left here earlier', async ({ page }) => {
+    await openPuzzle(page, '04-1-0001');
+    await press(page, 'XY');
+    const wake = await openAsleep(page, '/puzzles/04-1-0001');
+    await press(page, 'Z');
+    await wake();
+    await expectPicture(page, 'XYZ# >.... .... #...');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('keys of our own keyboard are kept', async ({ page }) => {
+      const wake = await openAsleep(page, '/puzzles/04-1-0001');
+      const keyboard = page.getByRole('group', { name: 'Keyboard' });
+      for (const name of ['Turn between across and down', 'X', 'Y', 'Backspace', 'Q'])
+        await keyboard.getByRole('button', { name, exact: true }).tap();
+      await wake();
+      await expectPicture(page, 'X..# Q... v.... #...');
+    });
+  });
+});
+
+for (const [device, options] of [
+  ['a desktop', {}],
+  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    test('nothing shifts through load, typing, hint and solution', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & Shift)[])
+            if (!hadRecentInput) shifts.push(value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openPuzzle(page, '05-2-0001', '?timer=5');
+      const place = await page.getByRole('grid').boundingBox();
+      await page.keyboard.type(`${answersAcross('05-2-0001').slice(0, -'see'.length)}x`);
+      await page.getByRole('button', { name: 'Check Answers' }).click();
+      await page.getByRole('button', { name: 'Use Hint' }).click();
+      await press(page, 'Home SEE');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('button', { name: 'Look at the grid' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await page.getByRole('grid').boundingBox()).toEqual(place);
+    });
+  });

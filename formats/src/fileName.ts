@@ -1,0 +1,58 @@
+import { cleanText, quote } from './cleanText.ts';
+import { metadataProblems } from './metadata.ts';
+import type { Metadata, Problem } from './puzzleFile.ts';
+
+const PATTERN = 'title__author__difficulty__YYYY-MM-DD';
+
+/** What a file name tells, or what is wrong with it and which field. */
+export interface ParsedFileName {
+  readonly metadata: Partial<Metadata>;
+  readonly errors: readonly Problem[];
+}
+
+/** The part after the last dot, in lower case, and what stands before it. */
+export function splitExtension(name: string): { base: string; extension: string } {
+  const dot = name.lastIndexOf('.');
+  return dot < 0
+    ? { base: name, extension: '' }
+    : { base: name.slice(0, dot), extension: name.slice(dot + 1).toLowerCase() };
+}
+
+/** What makes a name unfit for any puzzle file, whatever its format. */
+export function unsafeNameProblem(name: string): string | null {
+  if (/[/\\]/u.test(name)) return 'File name: it must not hold a folder.';
+  if (/\p{Cc}/u.test(name)) return 'File name: it holds a control character.';
+  if (name.length > 255) return 'File name: it is longer than 255 characters.';
+  return null;
+}
+
+/** Reads `title__author__difficulty__YYYY-MM-DD`, single underscores standing for spaces. */
+export function parseFileName(base: string): ParsedFileName {
+  const fields = base.split('__').map((field) => cleanText(field.replaceAll('_', ' ')));
+  if (fields.length !== 4)
+    return {
+      metadata: {},
+      errors: [
+        {
+          message: `File name: ${quote(base)} has ${fields.length} of the 4 fields ${PATTERN}.`,
+        },
+      ],
+    };
+  const [title = '', author = '', stars = '', datePublished = ''] = fields;
+  const given = { title, author, difficulty: /^\d$/u.test(stars) ? Number(stars) : 0, datePublished };
+  const errors = metadataProblems(given).map(({ message, ...place }) => ({
+    message: `File name: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+    ...place,
+  }));
+  const wrong = new Set<string | undefined>(errors.map(({ field }) => field));
+  const good = Object.entries(given).filter(([field]) => !wrong.has(field));
+  return { metadata: Object.fromEntries(good), errors };
+}
+
+/** The name that `parseFileName` reads back; what no disk takes in a name becomes a hyphen. */
+export function formatFileName(metadata: Metadata, extension: string): string {
+  const part = (text: string): string =>
+    cleanText(text.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '-').replaceAll('_', ' ')).replaceAll(' ', '_');
+  const { title, author, difficulty, datePublished } = metadata;
+  return `${[part(title), part(author), difficulty, datePublished].join('__')}.${extension}`;
+}

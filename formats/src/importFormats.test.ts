@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { decodeLatin1 } from './latin1.ts';
+import { checksum } from './puzLayout.ts';
+import { readIpuz } from './readIpuz.ts';
+import { readJpz } from './readJpz.ts';
+import { readPuz } from './readPuz.ts';
+import { readXd } from './readXd.ts';
+import { sampleContent, sampleFiles, sampleMetadata } from './testing/samples.ts';
+import { encodeUtf8 } from './utf8.ts';
+import { writeIpuz } from './writeIpuz.ts';
+import { writePuz } from './writePuz.ts';
+
+const textOf = (extension: string): string => {
+  const file = sampleFiles.find(({ name }) => name.endsWith(extension));
+  return new TextDecoder().decode(file?.bytes ?? new Uint8Array());
+};
+
+describe('.puz', () => {
+  const puz = writePuz(sampleContent, sampleMetadata);
+  const errors = (bytes: Uint8Array): string[] => readPuz(bytes).errors.map(({ message }) => message);
+  const section = (name: string, data: readonly number[]): number[] => {
+    const sum = checksum(Uint8Array.from(data));
+    return [...encodeUtf8(name), data.length, 0, sum & 0xff, sum >> 8, ...data, 0];
+  };
+  const withSection = (name: string, data: readonly number[]): Uint8Array =>
+    Uint8Array.from([...puz, ...section(name, data)]);
+
+  it('reads a file that another program wrote', () => {
+    const hex =
+      'b2d64143524f535326444f574e00006249cb11c323e9968c312e330000000000000000000000000000000000030306000100' +
+      '00004341544150454245442d2d2d2d2d2d2d2d2d5468e969727300426f00286329207800506574005461786900436f707900' +
+      '5468656f646f726500476f72696c6c6100536c65657020686572650068656c6c6f00';
+    const bytes = Uint8Array.from(hex.match(/../gu) ?? [], (byte) => Number.parseInt(byte, 16));
+    const { puzzle, metadata, warnings } = readPuz(bytes);
+    expect([puzzle?.rows, metadata]).toEqual([['CAT', 'APE', 'BED'], { title: 'Théirs', author: 'Bo' }]);
+    expect(puzzle?.downClues).toEqual([
+      { number: 1, text: 'Taxi' },
+      { number: 2, text: 'Copy' },
+      { number: 3, text: 'Theodore' },
+    ]);
+    expect(warnings).toEqual(
+      expect.arrayContaining(['The copyright line is left out.', 'The notes are left out.']),
+    );
+  });
+
+  it.each([0x00, 0x0e, 0x10, 0x17, 0x2e, 0x34, 0x50, 0x70, 0x90])('with byte %i changed is refused', (at) => {
+    expect(errors(puz.with(at, (puz[at] ?? 0) ^ 1))).toHaveLength(1);
+  });
+
+  it('that is scrambled is refused with the reason', () => {
+    expect(errors(puz.with(0x32, 4))).toEqual([
+      'The solution is scrambled (locked). Unlock it with its key in Across Lite and save it.',
+    ]);
+  });
+
+  it('that is cut short is refused', () => {
+    expect(errors(puz.slice(0, 120))).toEqual(['The file is cut short.']);
+    expect(errors(puz.slice(0, 20))).toEqual(['The file is cut short.']);
+  });
+
+  it('with a rebus is refused, naming the cell', () => {
+    const cells = Array.from({ length: 25 }, (_, i) => (i === 7 ? 1 : 0));
+    expect(errors(withSection('GRBS', cells))).toEqual([
+      'Row 2, column 3 is a rebus; a cell can hold one letter only.',
+    ]);
+  });
+
+  it('with circles says that they are lost', () => {
+    const cells = Array.from({ length: 25 }, (_, i) => (i < 3 ? 0x80 : 0));
+    const reading = readPuz(withSection('GEXT', cells));
+    expect(reading.puzzle).toEqual(sampleContent);
+    expect(reading.warnings).toContain('3 circled cells lose their circles.');
+  });
+
+  it('reads Windows quotes in old files', () => {
+    expect(decodeLatin1(Uint8Array.from([0x93, 0x61, 0xe9, 0x94]))).toBe('“aé”');
+  });
+
+  it('writes UTF-8 of version 2 where a clue needs it', () => {
+    const content = {
+      ...sampleContent,
+      acrossClues: sampleContent.acrossClues.map((c) => ({ ...c, text: '漢字' })),
+    };
+    const file = writePuz(content, sampleMetadata);
+    expect(decodeLatin1(file.subarray(0x18, 0x1b))).toBe('2.0');
+    expect(readPuz(file).puzzle).toEqual(content);
+  });
+});
+
+describe('.ipuz', () => {
+  type Json = Record<string, unknown>;
+  const sample = JSON.parse(writeIpuz(sampleContent, sampleMetadata)) as Json & {
+    puzzle: unknown[][];
+    solution: unknown[][];
+  };
+  const read = (changes: Json) => readIpuz(encodeUtf8(JSON.stringify({ ...sample, ...changes })));
+  const withCell = (grid: unknown[][], row: number, column: number, cell: unknown): unknown[][] =>
+    grid.with(row, (grid[row] ?? []).with(column, cell));
+
+  it('may be wrapped in a call', () => {
+    expect(readIpuz(encodeUtf8(`ipuz(${JSON.stringify(sample)})`)).puzzle).toEqual(sampleContent);
+  });
+
+  it.each([
+    [{ kind: ['http://ipuz.org/sudoku#1'] }, 'This ipuz file is not a crossword.'],
+    [{ solution: undefined }, 'The file has no grid with its solution.'],
+    [{ clues: { Across: [] } }, 'The file has no lists of Across and Down clues.'],
+    [
+      { solution: withCell(sample.solution, 1, 1, 'HEART') },
+      'Row 2, column 2 is a rebus ("HEART"); a cell can hold one letter only.',
+    ],
+    [
+      { puzzle: withCell(sample.puzzle, 1, 1, { cell: 0, style: { barred: 'T' } }) },
+      'Row 2, column 2 has bars; a grid here has black cells only.',
+    ],
+    [{ puzzle: withCell(sample.puzzle, 1, 0, 9) }, 'Row 2, column 1 is numbered 9; here it would be 5.'],
+    [
+      { author: 'x\u{D800}', clues: { ...(sample['clues'] as Json), Down: [[1, 'a\u{D800}']] } },
+      '1-Down: the clue holds a control character.',
+    ],
+  ])('is refused, saying why: %#', (changes, message) => {
+    expect(read(changes).errors.map((error) => error.message)).toContain(message);
+  });
+
+  it('says what it has and we do not', () => {
+    const { warnings, puzzle } = read({
+      copyright: '(c) Ann',
+      notes: 'Fun',
+      kind: ['http://ipuz.org/crossword/diagramless#1'],
+      puzzle: withCell(sample.puzzle, 1, 1, { cell: 0, style: { shapebg: 'circle' } }),
+      clues: {
+        'Across:Over': [
+          [1, '<i>Wolves</i> &amp; co'],
+          ...(sample['clues'] as { Across: unknown[] }).Across.slice(1),
+        ],
+        Down: (sample['clues'] as Json)['Down'],
+      },
+    });
+    expect(puzzle?.acrossClues[0]?.text).toBe('Wolves & co');
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        'The copyright line is left out.',
+        'The notes are left out.',
+        'This is a diagramless puzzle; here its grid is shown.',
+        '1 circled or shaded cells lose their mark.',
+        'Bold, italics and the like are left out.',
+      ]),
+    );
+  });
+
+  it('nested without end is refused', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const nested = (key: string): string =>
+      JSON.stringify({ ...sample, [key]: 0 }).replace(`"${key}":0`, `"${key}":${deep}`);
+    for (const key of ['kind', 'clues', 'puzzle', 'solution', 'title', 'block'])
+      expect(readIpuz(encodeUtf8(nested(key))).errors.length).toBe(
+        key === 'title' || key === 'block' ? 0 : 1,
+      );
+    expect(
+      readIpuz(
+        encodeUtf8(
+          `{"kind":["http://ipuz.org/crossword"],"puzzle":[],"solution":[],"clues":{"Across":[[${deep},"x"]],"Down":[]}}`,
+        ),
+      ).errors,
+    ).toHaveLength(1);
+  });
+});
+
+describe('.jpz', () => {
+  const jpz = textOf('.jpz');
+  const read = (text: string) => readJpz(encodeUtf8(text));
+  const errors = (text: string): string[] => read(text).errors.map(({ message }) => message);
+
+  it('loses markup in clues and says so', () => {
+    const { puzzle, warnings } = read(jpz.replace('Wolves, collectively', 'Wolves, <i>collectively</i>'));
+    expect(puzzle).toEqual(sampleContent);
+    expect(warnings).toContain('Bold, italics and the like are left out.');
+  });
+
+  it.each([
+    [
+      'solution="R"',
+      'solution="ROSE"',
+      'Row 2, column 2 is a rebus ("ROSE"); a cell can hold one letter only.',
+    ],
+    [
+      'solution="R"',
+      'solution="R" left-bar="true"',
+      'Row 2, column 2 has bars; a grid here has black cells only.',
+    ],
+    ['width="5"', 'width="4"', 'The file holds no crossword grid.'],
+    ['<crossword>', '<sudoku>', 'This is not a .jpz file: it is not plain XML.'],
+    [
+      '<rectangular-puzzle',
+      '<!DOCTYPE a [<!ENTITY b "c">]><rectangular-puzzle',
+      'This is not a .jpz file: it is not plain XML.',
+    ],
+    ['Wolves', '&b;', 'This is not a .jpz file: it is not plain XML.'],
+  ])('with %s as %s is refused', (from, to, message) => {
+    expect(errors(jpz.replace(from, to))).toContain(message);
+  });
+
+  it('says that circles are lost', () => {
+    expect(read(jpz.replace('solution="R"', 'solution="R" background-shape="circle"')).warnings).toContain(
+      '1 circled cells lose their circles.',
+    );
+  });
+
+  it('nested without end is refused', () => {
+    expect(errors('<b>'.repeat(80_000))).toHaveLength(1);
+  });
+});
+
+describe('.xd', () => {
+  const xd = textOf('.xd');
+  const read = (text: string) => readXd(encodeUtf8(text));
+
+  it('may have headings, answers and markup', () => {
+    const [metadata = '', grid = '', clues = ''] = xd.split('\n\n\n');
+    const text = `## Clues\n${clues.replace('A1. Wolves, collectively', 'A1. {/Wolves/}, collectively ~ PACK\nA1 ^Refs: D1')}\n## Grid\n\n${grid}\n## Metadata\n${metadata}\n`;
+    expect(read(text)).toMatchObject({ puzzle: sampleContent, metadata: { title: 'Daily Teaser 7' } });
+    expect(read(text).warnings).toContain('Bold, italics and the like are left out.');
+  });
+
+  it.each([
+    ['Date:', 'Rebus: 1=HEART\nDate:', 'The grid has rebus cells; a cell can hold one letter only.'],
+    [
+      'A5. It has no rhyme',
+      'A5. It has no rhyme ~ POEMS',
+      '5-Across: answer POEMS does not match grid PROSE.',
+    ],
+    ['A5. It', '5 It', 'Line 14: "5 It has no rhyme" is not a clue such as "A1. Text ~ ANSWER".'],
+    ['PROSE', 'PR.SE', 'Row 2, column 3: " " is not a letter or #.'],
+  ])('with %s as %s is refused', (from, to, message) => {
+    expect(read(xd.replace(from, to)).errors.map((error) => error.message)).toContain(message);
+  });
+
+  it('says what is lost', () => {
+    const text = xd.replace('Date:', 'Special: circle\nEditor: Bo\nDate:').replace('PROSE', 'PrOSE');
+    expect(read(`${text}\n\n\nSome notes`).warnings).toEqual(
+      expect.arrayContaining([
+        'Special cells (circle) lose their mark.',
+        'The header "editor" is left out.',
+        'The notes are left out.',
+      ]),
+    );
+  });
+});

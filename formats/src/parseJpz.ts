@@ -1,0 +1,102 @@
+import sax from 'sax';
+import type { Direction } from '@monster/engine';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What a `.jpz` file holds, as it stands there. */
+export interface JpzFile {
+  readonly isCrossword: boolean;
+  readonly grid: Attributes | null;
+  readonly cells: readonly Attributes[];
+  readonly clues: readonly { direction: Direction; number: number; format: string; text: string }[];
+  readonly texts: Readonly<Record<string, string>>;
+  readonly hasMarkup: boolean;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+const TEXTS = new Set(['title', 'creator', 'copyright', 'description', 'editor', 'publisher']);
+const MARKUP = new Set(['b', 'i', 'u', 'sub', 'sup', 'span']);
+
+class JpzCollector {
+  isCrossword = false;
+  grid: Attributes | null = null;
+  cells: Attributes[] = [];
+  clues: { direction: Direction; number: number; format: string; text: string }[] = [];
+  texts: Record<string, string> = {};
+  hasMarkup = false;
+  #path: string[] = [];
+  #lists = 0;
+  #heading = '';
+  #text = '';
+  #clue: Attributes | null = null;
+
+  open(name: string, attributes: Attributes): void {
+    const parent = this.#path.at(-1);
+    this.#path.push(name);
+    if (name === 'crossword') this.isCrossword = true;
+    if (name === 'grid') this.grid = attributes;
+    if (name === 'cell' && parent === 'grid') this.cells.push(attributes);
+    if (name === 'clues') {
+      this.#lists += 1;
+      this.#heading = '';
+    }
+    if (name === 'clue') this.#clue = attributes;
+    if (name === 'clue' || TEXTS.has(name)) this.#text = '';
+    if (MARKUP.has(name) && this.#clue !== null) this.hasMarkup = true;
+  }
+
+  addText(text: string): void {
+    // Bounded, since a heading is looked for in each of them.
+    if (this.#text.length < 10_000) this.#text += text;
+  }
+
+  close(name: string): void {
+    this.#path.pop();
+    const parent = this.#path.at(-1);
+    if (name === 'title' && parent === 'clues') this.#heading = this.#text.toLowerCase();
+    else if (TEXTS.has(name) && parent === 'metadata') this.texts[name] = this.#text;
+    if (name !== 'clue' || this.#clue === null) return;
+    const { number, format = '' } = this.#clue;
+    this.clues.push({ direction: this.#direction(), number: Number(number), format, text: this.#text });
+    this.#clue = null;
+  }
+
+  /** By the heading of its list; one without a known heading is Across when it comes first. */
+  #direction(): Direction {
+    if (this.#heading.includes('across')) return 'across';
+    if (this.#heading.includes('down')) return 'down';
+    return this.#lists === 1 ? 'across' : 'down';
+  }
+}
+
+/** Takes XML apart without building a tree; entities of its own are not expanded but refused. Null: not XML. */
+export function parseJpz(xml: string): JpzFile | null {
+  const collector = new JpzCollector();
+  const reader = sax.parser(true);
+  let isBroken = false;
+  const refuse = (): void => {
+    isBroken = true;
+  };
+  Object.assign(reader, {
+    onerror: refuse,
+    ondoctype: refuse,
+    onopentag: (tag: Tag) => collector.open(localName(tag.name), tag.attributes),
+    onclosetag: (name: string) => collector.close(localName(name)),
+    ontext: (text: string) => collector.addText(text),
+    oncdata: (text: string) => collector.addText(text),
+  });
+  try {
+    reader.write(xml).close();
+  } catch {
+    return null;
+  }
+  return isBroken ? null : collector;
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

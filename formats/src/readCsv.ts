@@ -1,0 +1,100 @@
+import { MAX_SIZE } from '@monster/engine';
+import type { Direction } from '@monster/engine';
+import { checkContent } from './checkContent.ts';
+import type { FoundClue } from './checkContent.ts';
+import { quote } from './cleanText.ts';
+import { parseRecords } from './parseRecords.ts';
+import type { CsvRecord } from './parseRecords.ts';
+import { refused } from './puzzleFile.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
+import { decodeUtf8 } from './utf8.ts';
+
+/** `grid` and a cell for each column is the widest row there can be. */
+const MAX_COLUMNS = MAX_SIZE + 1;
+/** The header, the rows of the largest grid, and a clue for every cell in both directions. */
+const MAX_RECORDS = 1 + MAX_SIZE + 2 * MAX_SIZE * MAX_SIZE;
+
+interface Found {
+  readonly cells: string[][];
+  readonly cellLines: number[];
+  readonly clues: FoundClue[];
+  readonly errors: Problem[];
+}
+
+function splitCells(fields: readonly string[]): string[] {
+  const [first = ''] = fields;
+  // One field is a whole row in shorthand.
+  return fields.length === 1 ? [...first.normalize('NFC')] : [...fields];
+}
+
+function readClue(found: Found, direction: Direction, { fields, line }: CsvRecord): void {
+  const [, number = '', text = '', answer = ''] = fields;
+  const complain = (message: string): unknown => found.errors.push({ message, line });
+  if (fields.length > 4)
+    complain(
+      `Line ${line} has ${fields.length} fields; a clue row has 4 at most. Put a clue with commas in quotes.`,
+    );
+  else if (!/^[1-9]\d{0,3}$/u.test(number))
+    complain(`Line ${line}: ${quote(number)} is not the number of a clue.`);
+  else found.clues.push({ direction, number: Number(number), text: withoutGuard(text), answer, line });
+}
+
+/** Undoes `guard` of the writer: a quote before a sign is there for spreadsheets only. */
+function withoutGuard(text: string): string {
+  return /^'+[=+\-@]/u.test(text) ? text.slice(1) : text;
+}
+
+function readRow(found: Found, record: CsvRecord, isPlain: boolean): void {
+  const { fields, line } = record;
+  const word = fields[0]?.toLowerCase() ?? '';
+  // In the plain form a lone word is a row of letters, even `grid` or `across`.
+  const isKeyword = !isPlain || fields.length > 1;
+  const addRow = (cells: readonly string[]): void => {
+    found.cells.push(splitCells(cells));
+    found.cellLines.push(line);
+  };
+  if (isKeyword && (word === 'across' || word === 'down')) readClue(found, word, record);
+  else if (isKeyword && word === 'grid') addRow(fields.slice(1));
+  else if (isPlain && found.clues.length === 0) addRow(fields);
+  else
+    found.errors.push({
+      message: `Line ${line}: ${quote(fields[0] ?? '')} is not ${isPlain ? 'across' : 'grid, across'} or down.`,
+      line,
+    });
+}
+
+/** Reads the text of a CSV puzzle in its full or its plainest form. */
+function readCsvText(text: string): PuzzleReading {
+  const parsed = parseRecords(text);
+  if (!parsed.ok) return refused(parsed.message, { line: parsed.line });
+  const [first] = parsed.records;
+  if (first === undefined) return refused('The file is empty.');
+  const wide = parsed.records.find(({ fields }) => fields.length > MAX_COLUMNS);
+  if (wide !== undefined)
+    return refused(`Line ${wide.line} has ${wide.fields.length} columns; ${MAX_COLUMNS} is the most.`, {
+      line: wide.line,
+    });
+  if (parsed.records.length > MAX_RECORDS)
+    return refused(`The file has ${parsed.records.length} rows; ${MAX_RECORDS} is the most.`);
+  const isPlain = first.fields[0]?.toLowerCase() !== 'crossword' || first.fields.length === 1;
+  if (!isPlain && (first.fields.length !== 2 || first.fields[1] !== '1'))
+    return refused(`Line ${first.line}: the first row must be crossword,1.`, { line: first.line });
+  const found: Found = { cells: [], cellLines: [], clues: [], errors: [] };
+  for (const record of isPlain ? parsed.records : parsed.records.slice(1)) readRow(found, record, isPlain);
+  const long = found.cells.findIndex((row) => row.length > MAX_COLUMNS);
+  if (long >= 0) {
+    const line = found.cellLines[long] ?? 1;
+    return refused(`Line ${line} has ${found.cells[long]?.length} cells; ${MAX_SIZE} is the most.`, { line });
+  }
+  return { metadata: {}, ...checkContent(found) };
+}
+
+/** Reads a CSV puzzle; what it is called and when it appears stands in the name of the file. */
+export function readCsv(bytes: Uint8Array): PuzzleReading {
+  const decoded = decodeUtf8(bytes);
+  if (decoded.ok) return readCsvText(decoded.text);
+  const byte = `0x${decoded.byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  return refused(`Not UTF-8 (byte ${byte} on line ${decoded.line}); re-save as "CSV UTF-8".`, {
+    line: decoded.line,
+  });
+}

@@ -1,0 +1,136 @@
+import { findEntries, numberGrid } from '@monster/engine';
+import { checkContent } from './checkContent.ts';
+import type { FoundClue } from './checkContent.ts';
+import { cleanText } from './cleanText.ts';
+import { decodeLatin1 } from './latin1.ts';
+import { PUZ, puzChecksums } from './puzLayout.ts';
+import type { PuzParts } from './puzLayout.ts';
+import { puzExtras } from './puzExtras.ts';
+import { refused } from './puzzleFile.ts';
+import type { PuzzleReading } from './puzzleFile.ts';
+import { decodeUtf8 } from './utf8.ts';
+
+interface PuzFile extends PuzParts {
+  readonly width: number;
+  readonly isDiagramless: boolean;
+  readonly isScrambled: boolean;
+  /** Where the optional sections start. */
+  readonly end: number;
+  readonly textOf: (bytes: Uint8Array) => string | null;
+}
+
+function u16(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+}
+
+/** True for what carries the mark of a `.puz` file. */
+export function isPuz(bytes: Uint8Array): boolean {
+  return decodeLatin1(bytes.subarray(PUZ.magicAt, PUZ.magicAt + PUZ.magic.length)) === PUZ.magic;
+}
+
+/** Cuts strings that end in NUL; null where the file ends before they do. */
+function cutStrings(
+  bytes: Uint8Array,
+  start: number,
+  count: number,
+): { strings: Uint8Array[]; end: number } | null {
+  const strings: Uint8Array[] = [];
+  let from = start;
+  while (strings.length < count) {
+    const end = bytes.indexOf(0, from);
+    if (end < 0) return null;
+    strings.push(bytes.subarray(from, end));
+    from = end + 1;
+  }
+  return { strings, end: from };
+}
+
+function splitPuz(bytes: Uint8Array): PuzFile | null {
+  const width = bytes[PUZ.widthAt] ?? 0;
+  const area = width * (bytes[PUZ.heightAt] ?? 0);
+  const clueCount = u16(bytes, PUZ.clueCountAt);
+  const textsAt = PUZ.headerLength + 2 * area;
+  const cut = cutStrings(bytes, textsAt, 3 + clueCount + 1);
+  if (area === 0 || cut === null) return null;
+  const version = decodeLatin1(bytes.subarray(PUZ.versionAt, PUZ.versionAt + 3));
+  const empty = new Uint8Array();
+  const [title = empty, author = empty, copyright = empty] = cut.strings;
+  return {
+    width,
+    isDiagramless: u16(bytes, PUZ.kindAt) === PUZ.diagramless,
+    isScrambled: u16(bytes, PUZ.scrambledAt) !== 0,
+    end: cut.end,
+    cib: bytes.subarray(PUZ.cibAt, PUZ.cibAt + PUZ.cibLength),
+    solution: bytes.subarray(PUZ.headerLength, PUZ.headerLength + area),
+    state: bytes.subarray(PUZ.headerLength + area, textsAt),
+    title,
+    author,
+    copyright,
+    clues: cut.strings.slice(3, -1),
+    notes: version >= '1.3' ? (cut.strings.at(-1) ?? empty) : null,
+    textOf: version >= '2' ? utf8Text : decodeLatin1,
+  };
+}
+
+function utf8Text(bytes: Uint8Array): string | null {
+  const decoded = decodeUtf8(bytes);
+  return decoded.ok ? decoded.text : null;
+}
+
+function checksumProblem(bytes: Uint8Array, file: PuzFile): string | null {
+  const sums = puzChecksums(file);
+  const isMaskRight = sums.masked.every((byte, i) => byte === bytes[PUZ.maskedAt + i]);
+  if (sums.cib === u16(bytes, PUZ.cibChecksumAt) && sums.file === u16(bytes, 0) && isMaskRight) return null;
+  return 'The checksums do not match: the file is damaged. Save it again from the program that made it.';
+}
+
+function cutRows(solution: string, width: number): string[][] {
+  const rows: string[][] = [];
+  for (let at = 0; at < solution.length; at += width) rows.push(solution.slice(at, at + width).split(''));
+  return rows;
+}
+
+/** Gives the clues, which stand without numbers, to the words in the order of the grid: across before down. */
+function assignClues(cells: readonly string[][], texts: readonly string[]): FoundClue[] | null {
+  const numbered = numberGrid(cells.map((row) => row.map((cell) => (cell === '#' ? '#' : 'A')).join('')));
+  const entries = findEntries(numbered.flat(), cells[0]?.length ?? 0).sort(
+    (a, b) => a.number - b.number || a.direction.localeCompare(b.direction),
+  );
+  if (entries.length !== texts.length) return null;
+  return entries.map(({ direction, number }, i) => ({ direction, number, text: texts[i] ?? '' }));
+}
+
+function readParts(bytes: Uint8Array, file: PuzFile): PuzzleReading {
+  const texts = [file.title, file.author, ...file.clues].map(file.textOf);
+  if (!texts.every((text) => text !== null)) return refused('The texts of the file are not UTF-8.');
+  const [title = '', author = '', ...clueTexts] = texts;
+  const cells = cutRows(decodeLatin1(file.solution).replaceAll(/[.:]/gu, '#'), file.width);
+  const clues = assignClues(cells, clueTexts);
+  if (clues === null)
+    return refused(`The file has ${clueTexts.length} clues, which is not what its grid needs.`);
+  const extras = puzExtras(bytes, file.end, file.width);
+  const content = checkContent({ cells, clues, errors: extras.errors });
+  const warnings = [...extras.warnings];
+  if (file.isDiagramless) warnings.push('This is a diagramless puzzle; here its grid is shown.');
+  if (file.copyright.length > 0) warnings.push('The copyright line is left out.');
+  if ((file.notes?.length ?? 0) > 0) warnings.push('The notes are left out.');
+  return {
+    ...content,
+    metadata: {
+      ...(title.trim() !== '' && { title: cleanText(title) }),
+      ...(author.trim() !== '' && { author: cleanText(author) }),
+    },
+    warnings: [...warnings, ...content.warnings],
+  };
+}
+
+/** Reads an Across Lite file, its checksums checked; a scrambled one cannot be read without its key. */
+export function readPuz(bytes: Uint8Array): PuzzleReading {
+  if (!isPuz(bytes)) return refused('This is not a .puz file.');
+  const file = splitPuz(bytes);
+  if (file === null) return refused('The file is cut short.');
+  if (file.isScrambled)
+    return refused('The solution is scrambled (locked). Unlock it with its key in Across Lite and save it.');
+  const problem = checksumProblem(bytes, file);
+  return problem === null ? readParts(bytes, file) : refused(problem);
+}

@@ -1,0 +1,71 @@
+import { parseFileName, splitExtension, unsafeNameProblem } from './fileName.ts';
+import { decodeLatin1 } from './latin1.ts';
+import { MAX_FILE_BYTES } from './limits.ts';
+import { metadataProblems, missingMetadata } from './metadata.ts';
+import { refused } from './puzzleFile.ts';
+import type { PuzzleReading } from './puzzleFile.ts';
+import { readCsv } from './readCsv.ts';
+import { readIpuz } from './readIpuz.ts';
+import { readJpz } from './readJpz.ts';
+import { isPuz, readPuz } from './readPuz.ts';
+import { readXd } from './readXd.ts';
+
+/** The formats that can be read, by the ending of the file's name. */
+export type PuzzleFormat = 'csv' | 'puz' | 'ipuz' | 'jpz' | 'xd';
+
+const READERS: Readonly<Record<PuzzleFormat, (bytes: Uint8Array) => PuzzleReading>> = {
+  csv: readCsv,
+  puz: readPuz,
+  ipuz: readIpuz,
+  jpz: readJpz,
+  xd: readXd,
+};
+
+export type FileReading = PuzzleReading & { readonly format: PuzzleFormat | null };
+
+/** The format that a file's name claims. */
+export function formatOf(name: string): PuzzleFormat | null {
+  const { extension } = splitExtension(name);
+  return Object.hasOwn(READERS, extension) ? (extension as PuzzleFormat) : null;
+}
+
+/** What stands in a file that cannot be what its name claims. */
+function foreignContent(bytes: Uint8Array, format: PuzzleFormat): string | null {
+  const head = decodeLatin1(bytes.subarray(0, 200))
+    .replace(/^ï»¿/u, '')
+    .trimStart();
+  const zipped = format === 'jpz' ? 'unzip it first' : 'save it as "CSV UTF-8"';
+  if (head.startsWith('PK\u{3}\u{4}')) return `The file is zipped or a spreadsheet; ${zipped}.`;
+  if (head.startsWith('\u{1F}\u{8B}')) return 'The file is compressed; unpack it first.';
+  if (head.startsWith('%PDF')) return 'The file is a PDF, not a puzzle.';
+  if (/^(?:<!doctype html|<html)/iu.test(head)) return 'The file is a web page (HTML), not a puzzle.';
+  if (format !== 'puz' && isPuz(bytes)) return `The name ends in .${format}, but this is a .puz file.`;
+  if (format === 'csv' && head.startsWith('<')) return 'The file is XML or HTML, not CSV.';
+  return null;
+}
+
+function readContent(bytes: Uint8Array, format: PuzzleFormat): PuzzleReading {
+  if (bytes.length === 0) return refused('The file is empty.');
+  if (bytes.length > MAX_FILE_BYTES) return refused(`The file is larger than ${MAX_FILE_BYTES / 1024} KiB.`);
+  const foreign = foreignContent(bytes, format);
+  return foreign === null ? READERS[format](bytes) : refused(foreign);
+}
+
+/**
+ * Reads a puzzle file of any format by its name. A name that follows the pattern tells title, author, difficulty
+ * and date; a CSV file must have such a name, the others may tell these facts inside.
+ */
+export function readPuzzleFile(name: string, bytes: Uint8Array): FileReading {
+  const unsafe = unsafeNameProblem(name);
+  const format = formatOf(name);
+  if (unsafe !== null) return { ...refused(unsafe), format };
+  if (format === null)
+    return { ...refused('Only .csv files are accepted, and .puz, .ipuz, .jpz and .xd to import.'), format };
+  const reading = readContent(bytes, format);
+  const { base } = splitExtension(name);
+  const named = format === 'csv' || base.includes('__') ? parseFileName(base) : { metadata: {}, errors: [] };
+  const metadata = { ...reading.metadata, ...named.metadata };
+  const facts =
+    named.errors.length > 0 ? named.errors : [...metadataProblems(metadata), ...missingMetadata(metadata)];
+  return { ...reading, format, metadata, errors: [...reading.errors, ...facts] };
+}

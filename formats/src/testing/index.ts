@@ -1,0 +1,2 @@
+export { randomMetadata, randomPuzzle } from './randomPuzzle.ts';
+export { sampleContent, sampleFiles, sampleMetadata } from './samples.ts';

@@ -1,0 +1,91 @@
+import { findEntries, numberGrid } from '@monster/engine';
+import type { Direction } from '@monster/engine';
+import * as fc from 'fast-check';
+import { cleanText, hasControls } from '../cleanText.ts';
+import { MAX_CLUE_LENGTH } from '../limits.ts';
+import type { Metadata, PuzzleContent } from '../puzzleFile.ts';
+
+const awkward = [
+  '=SUM(A1)',
+  "'=SUM(A1)",
+  "''-1",
+  "'Tis the season",
+  '+1',
+  '@home',
+  '- dash',
+  'Says "no"',
+  'a, b; c',
+  '<b>bold</b> &amp; 3 < 4 > 2 &lt;',
+  'Ünïcodé ☃ “quotes” 漢字',
+  'A ~ B',
+  '{/italic/}',
+];
+
+const clueText = fc
+  .oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }))
+  .map(cleanText)
+  .filter((text) => text !== '' && !hasControls(text) && [...text].length <= MAX_CLUE_LENGTH);
+
+/** Blackens cells that stand in no word; the corner keeps one, so that there always is a word. */
+function playableRows(size: number, cells: readonly string[]): string[] {
+  const at = (i: number): string => (i < 2 ? 'A' : (cells[i] ?? '#'));
+  const isWhite = (row: number, column: number): boolean =>
+    row >= 0 && row < size && column >= 0 && column < size && at(row * size + column) !== '#';
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_cell, column) => {
+      const hasNeighbour =
+        isWhite(row, column - 1) ||
+        isWhite(row, column + 1) ||
+        isWhite(row - 1, column) ||
+        isWhite(row + 1, column);
+      return hasNeighbour ? at(row * size + column) : '#';
+    }).join(''),
+  );
+}
+
+function contentOf(rows: readonly string[], texts: readonly string[]): PuzzleContent {
+  const entries = findEntries(numberGrid(rows).flat(), rows.length);
+  const cluesOf = (direction: Direction) =>
+    entries.flatMap((entry, i) =>
+      entry.direction === direction
+        ? [{ number: entry.number, text: texts[i % texts.length] ?? 'Clue' }]
+        : [],
+    );
+  return { rows, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
+}
+
+/** Any puzzle that can be stored, with clues that spreadsheets, HTML and encodings stumble over. */
+export const randomPuzzle: fc.Arbitrary<PuzzleContent> = fc.integer({ min: 3, max: 12 }).chain((size) =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ######'), {
+        minLength: size * size,
+        maxLength: size * size,
+      }),
+      fc.array(clueText, { minLength: 1, maxLength: 30 }),
+    )
+    .map(([cells, texts]) => contentOf(playableRows(size, cells), texts)),
+);
+
+const name = fc
+  .array(fc.constantFrom('Daily', 'Teaser', 'Élan', "O'Neill", '7', 'Grün & Co.', '100%', 'x'), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((words) => words.join(' '));
+
+/** Any facts that a file name can tell. */
+export const randomMetadata: fc.Arbitrary<Metadata> = fc.record({
+  title: name,
+  author: name,
+  difficulty: fc.integer({ min: 1, max: 5 }),
+  datePublished: fc
+    .tuple(
+      fc.integer({ min: 2000, max: 2099 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+    )
+    .map(([year, month, day]) =>
+      [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-'),
+    ),
+});

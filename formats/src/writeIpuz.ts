@@ -1,0 +1,27 @@
+import { numberGrid } from '@monster/engine';
+import type { Clue } from '@monster/engine';
+import { escapeHtml } from './html.ts';
+import type { Metadata, PuzzleContent } from './puzzleFile.ts';
+
+/** Writes an ipuz crossword of version 2, whose texts are HTML. */
+export function writeIpuz(content: PuzzleContent, metadata: Metadata): string {
+  const size = content.rows.length;
+  const [year, month, day] = metadata.datePublished.split('-');
+  const listOf = (clues: readonly Clue[]) => clues.map(({ number, text }) => [number, escapeHtml(text)]);
+  const file = {
+    version: 'http://ipuz.org/v2',
+    kind: ['http://ipuz.org/crossword#1'],
+    title: escapeHtml(metadata.title),
+    author: escapeHtml(metadata.author),
+    date: `${month}/${day}/${year}`,
+    difficulty: String(metadata.difficulty),
+    dimensions: { width: size, height: size },
+    block: '#',
+    puzzle: numberGrid(content.rows).map((row) =>
+      row.map((cell) => (cell.isBlack ? '#' : (cell.number ?? 0))),
+    ),
+    solution: content.rows.map((row) => [...row]),
+    clues: { Across: listOf(content.acrossClues), Down: listOf(content.downClues) },
+  };
+  return `${JSON.stringify(file)}\n`;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { bumpContentVersion } from './contentVersion.ts';
+import type { Db, Queries } from './open.ts';
+import { inStartTransaction } from './startTransaction.ts';
+
+interface Place {
+  readonly id: string;
+  readonly position: number;
+}
+
+const batchSize = 500;
+
+async function readPlaces(trx: Queries): Promise<Place[]> {
+  return trx.selectFrom('puzzles').select(['id', 'position']).orderBy('position').orderBy('id').execute();
+}
+
+async function writePlaces(trx: Queries, places: readonly Place[]): Promise<void> {
+  for (let at = 0; at < places.length; at += batchSize) {
+    const values = places
+      .slice(at, at + batchSize)
+      .map(({ id, position }) => sql`(${id}, cast(${position} as integer))`);
+    await sql`update puzzles set position = places.column2 from (values ${sql.join(values)}) as places
+      where puzzles.id = places.column1`.execute(trx);
+  }
+}
+
+/** Numbers the puzzles anew from 1 in this order, writing only what moves. */
+async function renumber(trx: Queries, places: readonly Place[], order: readonly string[]): Promise<void> {
+  const before = new Map(places.map(({ id, position }) => [id, position]));
+  const after = order.map((id, index) => ({ id, position: index + 1 }));
+  await writePlaces(
+    trx,
+    after.filter(({ id, position }) => before.get(id) !== position),
+  );
+}
+
+const firstUnknown = (places: readonly Place[], ids: readonly string[]): string | undefined => {
+  const known = new Set(places.map(({ id }) => id));
+  return ids.find((id) => !known.has(id));
+};
+
+/** Puts the given puzzles first in their order, the others behind as they were. Returns an id that does not exist. */
+export async function saveOrder(db: Db, orderedIds: readonly string[]): Promise<string | undefined> {
+  return inStartTransaction(db, async (trx) => {
+    const places = await readPlaces(trx);
+    const unknown = firstUnknown(places, orderedIds);
+    if (unknown !== undefined) return unknown;
+    const named = new Set(orderedIds);
+    const rest = places.map(({ id }) => id).filter((id) => !named.has(id));
+    await renumber(trx, places, [...named, ...rest]);
+    await bumpContentVersion(trx);
+    return undefined;
+  });
+}
+
+/**
+ * Makes exactly these puzzles the featured ones. They share out the places they already have in the admin's order,
+ * so that nobody else moves. Returns an id that does not exist, and then changes nothing.
+ */
+export async function saveFeatured(db: Db, puzzleIds: readonly string[]): Promise<string | undefined> {
+  return inStartTransaction(db, async (trx) => {
+    const places = await readPlaces(trx);
+    const unknown = firstUnknown(places, puzzleIds);
+    if (unknown !== undefined) return unknown;
+    const featured = new Set(puzzleIds);
+    const next = featured.values();
+    const order = places.map(({ id }) => (featured.has(id) ? (next.next().value ?? id) : id));
+    await renumber(trx, places, order);
+    await trx.updateTable('puzzles').set({ featured: 0 }).where('featured', '=', 1).execute();
+    for (let at = 0; at < puzzleIds.length; at += batchSize)
+      await trx
+        .updateTable('puzzles')
+        .set({ featured: 1 })
+        .where('id', 'in', puzzleIds.slice(at, at + batchSize))
+        .execute();
+    await bumpContentVersion(trx);
+    return undefined;
+  });
+}

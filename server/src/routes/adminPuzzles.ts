@@ -1,0 +1,94 @@
+import { routes } from '@monster/contract';
+import { cleanText, metadataProblems } from '@monster/formats';
+import type { FastifyInstance } from 'fastify';
+import { calendarOf } from '../admin/calendarOf.ts';
+import { contentDisposition, puzzleAsFile } from '../admin/puzzleAsFile.ts';
+import { searchPuzzles } from '../admin/searchPuzzles.ts';
+import { utcToday } from '../context.ts';
+import type { Context } from '../context.ts';
+import { deletePuzzle, updateMetadata } from '../db/adminPuzzles.ts';
+import { saveFeatured, saveOrder } from '../db/puzzleOrder.ts';
+import { findAny, listAll } from '../db/puzzles.ts';
+import { answer } from '../http/answer.ts';
+import { HttpError } from '../http/errors.ts';
+
+const noPuzzle = (): HttpError => new HttpError(404, 'There is no puzzle with this id.', 'id');
+
+/** Answers a list of ids that was saved, or says which id does not exist. */
+function saved(unknownId: string | undefined, field: string, message: string) {
+  if (unknownId !== undefined)
+    throw new HttpError(404, `There is no puzzle with the id ${unknownId}. Please reload the list.`, field);
+  return { success: true, message };
+}
+
+function refuseTwice(ids: readonly string[], field: string): void {
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (seen.has(id)) throw new HttpError(400, `${field}: ${id} is given twice`, field);
+    seen.add(id);
+  }
+}
+
+function changeRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  answer(app, routes.updatePuzzle, async ({ params, body }) => {
+    const changes = Object.fromEntries(
+      Object.entries(body).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? cleanText(value) : value,
+      ]),
+    );
+    const [problem] = metadataProblems(changes);
+    if (problem !== undefined) throw new HttpError(400, problem.message, problem.field);
+    const result = await updateMetadata(db, params.id, changes, context.now());
+    if (result === 'missing') throw noPuzzle();
+    if (result === 'taken')
+      throw new HttpError(409, 'Another puzzle has this title, author and date.', 'title');
+    return result;
+  });
+
+  answer(app, routes.deletePuzzle, async ({ params }) => {
+    if (!(await deletePuzzle(db, params.id))) throw noPuzzle();
+    return { success: true, message: 'Puzzle deleted successfully' };
+  });
+
+  answer(app, routes.saveFeatured, async ({ body: { puzzleIds } }) => {
+    refuseTwice(puzzleIds, 'puzzleIds');
+    return saved(await saveFeatured(db, puzzleIds), 'puzzleIds', 'Featured puzzles updated successfully');
+  });
+
+  answer(app, routes.reorderPuzzles, async ({ body: { orderedIds } }) => {
+    refuseTwice(orderedIds, 'orderedIds');
+    return saved(await saveOrder(db, orderedIds), 'orderedIds', 'Puzzles reordered successfully');
+  });
+}
+
+/** What the admin sees and changes of the stored puzzles. */
+export function adminPuzzleRoutes(app: FastifyInstance, context: Context): void {
+  const { queries } = context.db;
+  changeRoutes(app, context);
+
+  answer(app, routes.listAllPuzzles, async ({ query }) => {
+    const puzzles = await listAll(queries);
+    return Object.keys(query).length === 0 ? puzzles : searchPuzzles(puzzles, query);
+  });
+
+  answer(app, routes.getAnyPuzzle, async ({ params }) => {
+    const puzzle = await findAny(queries, params.id);
+    if (puzzle === undefined) throw noPuzzle();
+    return puzzle;
+  });
+
+  answer(app, routes.downloadPuzzle, async ({ params, query, reply }) => {
+    const puzzle = await findAny(queries, params.id);
+    if (puzzle === undefined) throw noPuzzle();
+    const { name, type, content } = puzzleAsFile(puzzle, query.format);
+    reply.headers({ 'content-type': type, 'content-disposition': contentDisposition(name) });
+    return content;
+  });
+
+  answer(app, routes.getCalendar, async ({ query }) =>
+    calendarOf(await listAll(queries), query.from ?? utcToday(context), query.days),
+  );
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { hashPassword } from '../admin/password.ts';
+import type { Db } from '../db/open.ts';
+import { testNow, testSite } from './site.ts';
+
+export const adminPassword = 'correct horse battery';
+
+// Made once a test file: it is slow by design.
+let passwordHash: Promise<string> | undefined;
+
+/** A file to upload. */
+export interface TestFile {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A form with files, as a browser sends it. */
+export function formOf(field: string, files: readonly TestFile[]) {
+  const boundary = 'form-boundary-7MA4YWxkTrZu0gW';
+  const parts = files.flatMap(({ name, content }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+/** The calls of the site as the admin makes them, and as a stranger does. */
+export async function adminSite(db: Db, env: Record<string, string> = {}, now: () => number = () => testNow) {
+  passwordHash ??= hashPassword(adminPassword);
+  const site = await testSite(db, { ADMIN_PASSWORD_HASH: await passwordHash, ...env }, now);
+  const login = await logIn(site);
+  const cookie = cookieOf(login);
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+    site.inject({ method, url, headers: { cookie }, ...(payload !== undefined && { payload }) });
+  const upload = (url: string, field: string, ...files: TestFile[]) => {
+    const form = formOf(field, files);
+    return site.inject({ method: 'POST', url, ...form, headers: { ...form.headers, cookie } });
+  };
+  return { site, cookie, call, upload };
+}
+
+export function logIn(
+  site: FastifyInstance,
+  body: object = { username: 'admin', password: adminPassword },
+  options: { remoteAddress?: string; headers?: Record<string, string> } = {},
+) {
+  return site.inject({ method: 'POST', url: '/admin/login', payload: body, ...options });
+}
+
+/** The cookie that an answer sets, as it is sent back. */
+export function cookieOf(answer: { cookies: { name: string; value: string }[] }): string {
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}

@@ -1,0 +1,59 @@
+import { reduce } from '@monster/engine';
+import type { Command } from '@monster/engine';
+import { describe, expect, test } from 'vitest';
+import { almostThere, announceChange, describeSelection } from './announce.ts';
+import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
+
+const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
+
+/** What is said of the last of some commands. */
+function said(...commands: (Command | string)[]): string {
+  const before = gameOf(puzzle, ...commands.slice(0, -1));
+  const last = commands.at(-1);
+  const after = last === undefined ? before : reduce(puzzle, before, commandOf(last));
+  return announceChange(puzzle, before, after, () => true);
+}
+
+test('the selection is told as clue, place and pattern', () => {
+  expect(describeSelection(puzzle, gameOf(puzzle, 'X'))).toBe(
+    '1-Across, Clue of 1-Across: 2 of 3, X blank blank',
+  );
+});
+
+describe('a change is told:', () => {
+  test.each<[string, (Command | string)[], string]>([
+    ['a letter', ['X'], 'X'],
+    ['a cleared cell', ['X', { type: 'backspace' }], 'cleared'],
+    ['a step in the word', [{ type: 'move', arrow: 'right' }], '2 of 3, blank blank blank'],
+    ['another word', [{ type: 'turn' }], '1-Down, Clue of 1-Down: 1 of 3, blank blank blank'],
+    [
+      'a solved word and the next',
+      ['A', 'B', 'C'],
+      'C. 1-Across solved. 4-Across, Clue of 4-Across: 1 of 3, blank blank blank',
+    ],
+    ['one wrong letter', ['X', { type: 'checkAnswers' }], '1 wrong letter'],
+    ['two wrong letters', ['X', 'X', { type: 'checkAnswers' }], '2 wrong letters'],
+    ['a full but wrong grid', [...'ABCDEFGHX'], `X. ${almostThere}`],
+    ['the end', [...'ABCDEFGHI'], 'I. 5-Across solved. 3-Down solved. Puzzle completed! Amazing work!'],
+    ['Reveal All', [{ type: 'revealAll' }], 'All answers revealed'],
+  ])('%s', (_, commands, text) => {
+    expect(said(...commands)).toBe(text);
+  });
+
+  test('a hint, with how many are left', () => {
+    expect(said({ type: 'useHint', seed: 1 })).toMatch(/^Hint: 2 letters filled in, 2 hints left/);
+    expect(said('A', 'B', { type: 'move', arrow: 'right' }, { type: 'useHint', seed: 1 })).toMatch(
+      /^Hint: 1 letter filled in, 2 hints left\. 1-Across solved/,
+    );
+  });
+});
+
+test('nothing is told of the same game in other objects, such as one that another tab has saved', () => {
+  const game = gameOf(puzzle, 'X');
+  expect(announceChange(puzzle, game, structuredClone(game), () => true)).toBe('');
+});
+
+test('a full but wrong grid is not told where the letters are no news', () => {
+  const before = gameOf(puzzle, ...'ABCDEFGH');
+  expect(announceChange(puzzle, before, reduce(puzzle, before, commandOf('X')), () => false)).toBe('X');
+});

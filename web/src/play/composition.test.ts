@@ -1,0 +1,62 @@
+import { DEFAULT_TYPING, lettersOf, newGame } from '@monster/engine';
+import { describe, expect, test } from 'vitest';
+import { createComposition } from './composition.ts';
+import { createGameStore } from './gameStore.ts';
+import { puzzleOf } from './testPuzzle.ts';
+
+const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
+
+/** The letters after each text that a composition says. */
+function compose(texts: readonly string[], minutes = 0) {
+  const store = createGameStore(puzzle, newGame(puzzle, minutes));
+  const composition = createComposition(store);
+  composition.start();
+  const seen = texts.map((text) => {
+    composition.update(text, DEFAULT_TYPING);
+    return lettersOf(store.getState());
+  });
+  composition.end();
+  return { store, seen, composition };
+}
+
+describe('a composition', () => {
+  test('types what it adds', () => {
+    expect(compose(['x', 'xy']).seen).toEqual(['X........', 'XY.......']);
+  });
+
+  test('takes back what it corrects, in an earlier word too', () => {
+    expect(compose(['xyzw', 'xyq', 'u']).seen).toEqual(['XYZW.....', 'XYQ......', 'U........']);
+  });
+
+  test('that ends as it was leaves everything as it was', () => {
+    expect(compose(['xy', 'xy']).seen).toEqual(['XY.......', 'XY.......']);
+  });
+
+  test('leaves no trace of corrections in what can be undone', () => {
+    const { store } = compose(['xyzw', 'xq']);
+    expect(store.getState().undo.map(({ to }) => to)).toEqual(['X', 'Q']);
+  });
+
+  test('never opens a solved word again, nor is paid for it twice', () => {
+    const { store, seen } = compose(['abcx', 'abxx', 'abcy'], 1);
+    expect(seen).toEqual(['ABCX.....', 'ABCX.....', 'ABCY.....']);
+    expect(store.getState().clock.totalMs).toBe(120_000);
+  });
+
+  test('does not bring back time that has passed', () => {
+    const { store, composition } = compose([], 1);
+    composition.start();
+    composition.update('xy', DEFAULT_TYPING);
+    store.dispatch({ type: 'resume', now: 0 });
+    store.dispatch({ type: 'tick', now: 5000 });
+    composition.update('xz', DEFAULT_TYPING);
+    expect(store.getState().clock.remainingMs).toBe(55_000);
+  });
+
+  test('is open from its start to its end', () => {
+    const { composition } = compose(['x']);
+    expect(composition.isOpen()).toBe(false);
+    composition.start();
+    expect(composition.isOpen()).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { toLetters } from '@monster/engine';
+import type { GameState, TypingSettings } from '@monster/engine';
+import type { GameStore } from './gameStore.ts';
+
+/** Takes what swiping or predictive text says: each text is the whole one anew, and may correct the one before. */
+export interface Composition {
+  readonly start: () => void;
+  readonly update: (text: string, settings: TypingSettings) => void;
+  readonly end: () => void;
+  readonly isOpen: () => boolean;
+}
+
+function countShared(some: readonly string[], others: readonly string[]): number {
+  const differs = some.findIndex((letter, index) => letter !== others[index]);
+  return differs < 0 ? some.length : differs;
+}
+
+/** A correction goes back to the game as it was before the letter, wherever that letter had gone. */
+export function createComposition({ getState, dispatch, replace }: GameStore): Composition {
+  let typed: string[] = [];
+  /** The game before the first letter, after it, after the second, and so on. Empty while nothing is composed. */
+  let games: GameState[] = [];
+  const goBackTo = (count: number): void => {
+    const game = games[count];
+    if (game === undefined || count === typed.length) return;
+    // Time that has passed stays passed.
+    replace({ ...game, clock: getState().clock });
+    typed = typed.slice(0, count);
+    games = games.slice(0, count + 1);
+  };
+  return {
+    start: () => {
+      typed = [];
+      games = [getState()];
+    },
+    update: (text, settings) => {
+      const letters = toLetters(text);
+      // A word that was solved stays so, with the time it brought.
+      const solved = games.findIndex(({ solvedClues }) => solvedClues === getState().solvedClues);
+      const kept = Math.max(countShared(typed, letters), solved);
+      goBackTo(kept);
+      for (const letter of letters.slice(kept)) {
+        dispatch({ type: 'typeLetter', letter, settings });
+        typed.push(letter);
+        games.push(getState());
+      }
+    },
+    end: () => {
+      games = [];
+    },
+    isOpen: () => games.length > 0,
+  };
+}

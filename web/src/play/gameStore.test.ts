@@ -1,0 +1,45 @@
+import { newGame, reduce } from '@monster/engine';
+import type { Command } from '@monster/engine';
+import { describe, expect, test } from 'vitest';
+import { changedCells, createGameStore } from './gameStore.ts';
+import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
+
+const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
+
+describe('the cells that a command may draw anew:', () => {
+  test.each<[string, (Command | string)[], Command | string, number[]]>([
+    ['a letter: its cell and the next', [], 'X', [0, 1]],
+    ['a step: the cell that was selected and the one that is', [], { type: 'move', arrow: 'right' }, [0, 1]],
+    ['a turn: both words', [], { type: 'turn' }, [0, 1, 2, 3, 6]],
+    ['a letter that solves: its word and the next', ['A', 'B'], 'C', [0, 1, 2, 3, 4, 5]],
+    ['a cleared cell: that one alone', ['X', { type: 'home' }], { type: 'deleteLetter' }, [0]],
+    ['a tick of the clock: none', [{ type: 'resume', now: 0 }], { type: 'tick', now: 9 }, []],
+  ])('%s', (_, before, command, cells) => {
+    const game = gameOf(puzzle, ...before);
+    const changed = changedCells(puzzle, game, reduce(puzzle, game, commandOf(command)));
+    expect([...changed].toSorted((a, b) => a - b)).toEqual(cells);
+  });
+});
+
+test('a listener of a clue is called only for its own', () => {
+  const store = createGameStore(puzzle, newGame(puzzle));
+  const calls: string[] = [];
+  for (const word of puzzle.words.keys()) store.subscribeWord(word, () => calls.push(`word ${word}`));
+  store.dispatch(commandOf('X'));
+  expect(calls).toEqual([]);
+  store.dispatch({ type: 'nextClue' });
+  expect(calls).toEqual(['word 0', 'word 1']);
+});
+
+test('nobody is called where nothing changed, or who has left', () => {
+  const store = createGameStore(puzzle, newGame(puzzle));
+  let calls = 0;
+  const leave = store.subscribe(() => {
+    calls += 1;
+  });
+  store.dispatch({ type: 'backspace' });
+  expect(calls).toBe(0);
+  leave();
+  store.dispatch(commandOf('X'));
+  expect(calls).toBe(0);
+});

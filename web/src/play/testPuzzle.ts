@@ -1,0 +1,38 @@
+import {
+  DEFAULT_TYPING,
+  entryName,
+  findEntries,
+  newGame,
+  numberGrid,
+  readPuzzle,
+  reduce,
+} from '@monster/engine';
+import type { Command, Direction, GameState, Puzzle } from '@monster/engine';
+
+/** Test builder: a puzzle from rows such as `#PA`; every clue is named after its word. */
+export function puzzleOf(...rows: string[]): Puzzle {
+  const grid = numberGrid(rows);
+  const entries = findEntries(grid.flat(), rows.length);
+  const cluesOf = (direction: Direction) =>
+    entries
+      .filter((entry) => entry.direction === direction)
+      .map((entry) => ({ number: entry.number, text: `Clue of ${entryName(entry)}` }));
+  const read = readPuzzle({ grid, acrossClues: cluesOf('across'), downClues: cluesOf('down') });
+  if (!read.ok) throw new Error(read.problem);
+  return read.puzzle;
+}
+
+/** Test builder: a command; a single letter is short for typing it. */
+export function commandOf(command: Command | string): Command {
+  return typeof command === 'string'
+    ? { type: 'typeLetter', letter: command, settings: DEFAULT_TYPING }
+    : command;
+}
+
+/** Test builder: a game, and what was done in it. */
+export function gameOf(puzzle: Puzzle, ...commands: (Command | string)[]): GameState {
+  return commands.reduce<GameState>(
+    (state, command) => reduce(puzzle, state, commandOf(command)),
+    newGame(puzzle),
+  );
+}
