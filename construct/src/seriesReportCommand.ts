@@ -6,7 +6,7 @@ import { fillDay } from './fillDay.ts';
 import { rateGrid } from './score.ts';
 import { cluedWordsOf, seriesFaults } from './seriesFaults.ts';
 import { readShippedDailies, usesOf } from './shippedDailies.ts';
-import { dayOf, planOf } from './weekPlan.ts';
+import { planOf } from './weekPlan.ts';
 import { restDays, withDay, type WordUse } from './wordUses.ts';
 
 // Proves the daily series and prints its figures, or with --show prints the puzzle of a date.
