@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSeries, readSeriesBank } from './contentFiles.ts';
 import { dailyPuzzle, seriesDay } from './dailySeries.ts';
-import { fillDay } from './fillDay.ts';
+import { makeDay } from './makeDay.ts';
 import { rateGrid } from './score.ts';
 import { cluedWordsOf, seriesFaults } from './seriesFaults.ts';
 import { readShippedDailies, usesOf } from './shippedDailies.ts';
@@ -54,7 +54,7 @@ function report(count: number): void {
   for (let day = series.first; day < series.first + count; day++) {
     const filled = seriesDay(series, day);
     const start = performance.now();
-    if (fillDay(day, known, bank)?.rows.join() === filled.rows.join()) same += 1;
+    if (makeDay(day, series.first, known, bank)?.rows.join() === filled.rows.join()) same += 1;
     times.push(performance.now() - start);
     scores.push(rateGrid(filled.rows, bank.scores).score);
     const { difficulty } = planOf(day);
