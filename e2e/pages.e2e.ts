@@ -76,7 +76,7 @@ test.describe('the home page', () => {
 
   test('shows the featured puzzles in the order of the admin', async ({ page }) => {
     const puzzle = { author: 'Ann', size: 5, difficulty: 3, datePublished: '2026-01-01', featured: true };
-    await page.route('/api/puzzles', (route) =>
+    await page.route('/api/puzzles?featured=true', (route) =>
       route.fulfill({
         json: [
           { ...puzzle, id: 'b', title: 'Second', order: 2 },
@@ -96,7 +96,9 @@ test.describe('the home page', () => {
 
   test('says so when the puzzles cannot be loaded', async ({ page, allow }) => {
     allow(/500|status of 500/);
-    await page.route('/api/puzzles', (route) => route.fulfill({ status: 500, json: { message: 'Oh dear' } }));
+    await page.route('/api/puzzles?featured=true', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Oh dear' } }),
+    );
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page.getByText('The puzzles could not be loaded just now.')).toBeVisible();

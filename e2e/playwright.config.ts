@@ -16,10 +16,11 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   use: {
     browserName: 'chromium',
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: { args: [...closedNetwork, ...asRoot], ...(executablePath && { executablePath }) },

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build as viteBuild } from 'vite';
 import { rootDir } from './run.ts';
 
 const stampFile = path.join(rootDir, 'dist/.sources');
@@ -48,7 +47,8 @@ async function precompress(dir: string): Promise<void> {
 }
 
 async function buildServer(): Promise<void> {
-  await viteBuild({
+  const vite = await import('vite');
+  await vite.build({
     configFile: false,
     root: rootDir,
     logLevel: 'warn',
@@ -66,7 +66,37 @@ async function buildServer(): Promise<void> {
 }
 
 async function buildWeb(ssr: boolean): Promise<void> {
-  await viteBuild({ configFile: path.join(rootDir, 'web/vite.config.ts'), logLevel: 'warn', build: { ssr } });
+  const vite = await import('vite');
+  await vite.build({
+    configFile: path.join(rootDir, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr },
+  });
+}
+
+/** The worker comes last, since it carries the list of all hashed files; that list tells one build from another. */
+async function buildWorker(): Promise<void> {
+  const clientDir = path.join(rootDir, 'dist/client');
+  const assets = listFiles(path.join(clientDir, 'assets')).map(
+    (file) => `/${path.relative(clientDir, file)}`,
+  );
+  const buildName = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
+  const vite = await import('vite');
+  await vite.build({
+    configFile: false,
+    root: rootDir,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { ASSETS: JSON.stringify(assets), BUILD: JSON.stringify(buildName) },
+    build: {
+      outDir: clientDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: path.join(rootDir, 'web/src/worker/serviceWorker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
 }
 
 /** Builds the product into `dist/` unless it holds these very sources already. */
@@ -76,6 +106,7 @@ export async function build(): Promise<void> {
   console.log('Building…');
   process.env['NODE_ENV'] = 'production';
   await buildWeb(false);
+  await buildWorker();
   await buildWeb(true);
   await buildServer();
   await precompress(path.join(rootDir, 'dist/client'));

@@ -11,6 +11,7 @@ const typeChecked = [
   'formats/tsconfig.test.json',
   'server/tsconfig.json',
   'web/tsconfig.json',
+  'web/src/worker/tsconfig.json',
   'e2e/tsconfig.json',
   'scripts/tsconfig.json',
   'bench/tsconfig.json',

@@ -18,11 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'react', priority: 3, test: /node_modules/u },
+              { name: 'daily', priority: 0, test: /web\/src\/daily\//u },
               { name: 'play', priority: 1, test: /web\/src\/(?:play|ads)\/|engine\/src\//u },
               {
                 name: 'app',
                 priority: 2,
-                test: /web\/src\/(?:app|ui)\/(?!early|entry)|web\/src\/[^/]+\.ts$/u,
+                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256)|web\/src\/[^/]+\.ts$/u,
               },
             ],
           },

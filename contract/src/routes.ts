@@ -28,6 +28,12 @@ export const routes = {
     query: z.object({ featured: z.stringbool().optional() }),
     reply: z.array(puzzleListItem),
   },
+  getToday: {
+    method: 'GET',
+    url: '/api/puzzles/today',
+    summary: 'The puzzle of the current UTC date, else the newest before it',
+    reply: puzzle,
+  },
   getPuzzle: {
     method: 'GET',
     url: '/api/puzzles/:id',

@@ -209,8 +209,6 @@ test.describe('the timer', () => {
     const dialog = page.getByRole('dialog', { name: "Time's up!" });
     await expect(dialog).toBeVisible();
     await expect(timer(page)).toHaveText('0:00');
-    await press(page, 'Escape');
-    await expect(dialog).toBeVisible();
     await page.reload();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Try Again' }).click();

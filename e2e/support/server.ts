@@ -11,8 +11,8 @@ import { reportProblem } from './problems.ts';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A running server; `stop` sends SIGTERM and waits for its end. */
-export type Server = { url: string; stop: () => Promise<void> };
+/** A running server; `output` grows with every line it writes, `stop` sends SIGTERM and waits for its end. */
+export type Server = { url: string; output: readonly string[]; stop: () => Promise<void> };
 
 const urls = new Set<string>();
 
@@ -48,7 +48,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await stop();
     throw new Error(`${String(error)}\n${output.join('\n')}`, { cause: error });
   }
-  return { url, stop };
+  return { url, output, stop };
 }
 
 function watchOutput(child: ChildProcess): string[] {

@@ -18,6 +18,8 @@ export function watchContext(context: BrowserContext): void {
 
 function onConsole(message: ConsoleMessage): void {
   if (message.type() !== 'error' && message.type() !== 'warning') return;
+  // Tests that are not about it run without the service worker, and Playwright says so.
+  if (message.text() === 'Service Worker registration blocked by Playwright') return;
   reportProblem(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 }
 

@@ -31,7 +31,7 @@ describe('the progress of the levels', () => {
     const stored = {
       currentLevel: 3,
       totalScore: 1e9,
-      levelScores: { 1: 50, 2: -5, 3: 7.5, 9: 1, 4: 20 },
+      levelScores: { 1: 50, '01': 50, 2: -5, 3: 7.5, 9: 1, 4: 20 },
       isFirstVisit: false,
     };
     expect(readProgress(stored)).toMatchObject({
@@ -54,6 +54,12 @@ describe('the progress of the levels', () => {
     expect(two.totalScore).toBe(130);
     expect(completeLevel(two, 1, 40, '/levels/2-5').totalScore).toBe(130);
     expect(completeLevel(two, 1, 140, '/levels/2-5').totalScore).toBe(170);
+  });
+
+  it('knows a level that is opened again as complete, and no other', () => {
+    const solved = completeLevel(enterLevel(fresh, 1, '/levels/1-5'), 1, 9, '/levels/2-5');
+    expect(enterLevel(solved, 1, '/levels/1-5').isLevelComplete).toBe(true);
+    expect(enterLevel(solved, 2, '/levels/2-5').isLevelComplete).toBe(false);
   });
 
   it('is complete for good after level 5', () => {

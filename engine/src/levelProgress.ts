@@ -43,13 +43,13 @@ export function readProgress(stored: unknown): LevelProgress {
   };
 }
 
-/** A level is on the screen. */
+/** A level is on the screen; opened again, a solved one stays complete. */
 export function enterLevel(progress: LevelProgress, level: number, path: string): LevelProgress {
   return {
     ...progress,
     currentLevel: level,
     currentLevelPath: path,
-    isLevelComplete: false,
+    isLevelComplete: progress.isLevelComplete && progress.currentLevelPath === path,
     isFirstVisit: false,
   };
 }
@@ -73,15 +73,16 @@ export function completeLevel(
 }
 
 function validScores(scores: Record<string, unknown>): Record<string, number> {
-  const valid = Object.entries(scores).filter(
-    (entry): entry is [string, number] =>
-      isLevel(Number(entry[0])) && Number.isSafeInteger(entry[1]) && Number(entry[1]) >= 0,
-  );
-  return Object.fromEntries(valid);
+  const entries = LEVELS.map(({ level }) => [String(level), scores[level]] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isScore(entry[1])));
 }
 
 function total(scores: Readonly<Record<string, number>>): number {
   return Object.values(scores).reduce((sum, score) => sum + score, 0);
+}
+
+function isScore(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function isLevel(value: unknown): value is number {

@@ -14,6 +14,15 @@ export function readStored(key: string): Stored {
   }
 }
 
+/** The very text that is stored, to tell cheaply whether somebody else has written since. */
+export function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Writes a value; false where storage is full or forbidden. */
 export function writeStored(key: string, value: unknown): boolean {
   try {

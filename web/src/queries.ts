@@ -64,11 +64,13 @@ export function useQueryCache(): QueryCache {
   return cache;
 }
 
-/** The default data call: neither data nor error while it is on its way. Wrap it in a named hook. */
-export function useQuery<Data>(path: string): Query<Data> {
+/** The default data call: neither data nor error while it is on its way; null asks nothing. Wrap it in a named hook. */
+export function useQuery<Data>(path: string | null): Query<Data> {
   const cache = useQueryCache();
-  const snapshot = () => cache.get(path);
+  const snapshot = () => (path === null ? pending : cache.get(path));
   const query = useSyncExternalStore(cache.subscribe, snapshot, snapshot);
-  useEffect(() => cache.need(path), [cache, path]);
+  useEffect(() => {
+    if (path !== null) cache.need(path);
+  }, [cache, path]);
   return query as Query<Data>;
 }

@@ -1,5 +1,5 @@
 import type { Puzzle, PuzzleListItem } from '@monster/contract';
-import { numberGrid } from '@monster/engine';
+import { numberGrid, pickToday } from '@monster/engine';
 import type { Clue } from '@monster/engine';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -96,6 +96,22 @@ function toPuzzle(row: Selectable<Schema['puzzles']>): Puzzle {
     acrossClues: JSON.parse(row.across_clues) as Clue[],
     downClues: JSON.parse(row.down_clues) as Clue[],
   };
+}
+
+/** The puzzle of the day, whatever the size of the archive: only the newest day's puzzles are looked at. */
+export async function findToday(queries: Queries, today: string): Promise<Puzzle | undefined> {
+  const newest = await queries
+    .selectFrom('puzzles')
+    .select(['id', 'title', 'date_published as datePublished'])
+    .where('date_published', '=', (query) =>
+      query
+        .selectFrom('puzzles')
+        .select(({ fn }) => fn.max('date_published').as('newest'))
+        .where('date_published', '<=', today),
+    )
+    .execute();
+  const picked = pickToday(newest, today);
+  return picked === null ? undefined : findPublished(queries, picked.id, today);
 }
 
 /** A puzzle to be stored; its size is its number of rows. */

@@ -48,6 +48,12 @@ export function assetTags(manifest: Manifest, pageModule: string): string {
   ].join('');
 }
 
+function cacheControlOf(file: string): string {
+  if (file.startsWith('assets')) return 'public, max-age=31536000, immutable';
+  // The worker decides when the site is updated in a browser, so nobody may hold an old one.
+  return file.startsWith('sw.js') ? 'no-cache' : 'public, max-age=3600';
+}
+
 /** Renders with what `npm run build` made. */
 export async function createBuiltRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -74,11 +80,7 @@ export async function createBuiltRenderer(): Promise<PageRenderer> {
         dotfiles: 'ignore',
         preCompressed: true,
         setHeaders: (reply, file) => {
-          const isHashed = file.startsWith(path.join(clientDir, 'assets'));
-          reply.header(
-            'cache-control',
-            isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          );
+          reply.header('cache-control', cacheControlOf(path.relative(clientDir, file)));
         },
       });
     },

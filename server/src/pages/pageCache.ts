@@ -41,6 +41,10 @@ export class PageCache {
     this.#version = version;
   }
 
+  get version(): string {
+    return this.#version;
+  }
+
   get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
@@ -49,7 +53,9 @@ export class PageCache {
     return page;
   }
 
-  set(key: string, page: CachedPage): void {
+  /** Takes a page; one that was begun under another version, such as before midnight, is too old already. */
+  set(key: string, page: CachedPage, version: string): void {
+    if (version !== this.#version) return;
     this.#pages.set(key, page);
     if (this.#pages.size <= this.#capacity) return;
     const [oldest] = this.#pages.keys();

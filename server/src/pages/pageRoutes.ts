@@ -35,6 +35,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
     etag: page.etag,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'Accept-Encoding',
+    // What the page loads before it has hidden the email must not name this address, not even to us.
+    ...(/[?&]email=/u.test(request.url) && { 'referrer-policy': 'no-referrer' }),
   });
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
     return reply.status(304).send();
@@ -52,6 +54,7 @@ function createPageSource(
   const cache = new PageCache();
   const site = siteSettings(context);
   let checkedAt = Number.NEGATIVE_INFINITY;
+  let contentVersion = '';
 
   const fetchJson = async (path: string) => {
     const answer = await app.inject({ method: 'GET', url: path });
@@ -59,19 +62,20 @@ function createPageSource(
   };
 
   return async (url) => {
-    const today = utcToday(context);
     if (context.now() - checkedAt >= versionCheckMs || context.now() < checkedAt) {
       checkedAt = context.now();
       // A database that is down must not take away the pages we still have.
-      const version = await readContentVersion(context.db.queries).catch(() => undefined);
-      if (version !== undefined) cache.useVersion(`${today} ${version}`);
+      contentVersion = await readContentVersion(context.db.queries).catch(() => contentVersion);
     }
+    const today = utcToday(context);
+    cache.useVersion(`${today} ${contentVersion}`);
+    const { version } = cache;
     const key = await renderer.keyOf(url);
     const cached = renderer.isDev ? undefined : cache.get(key);
     if (cached !== undefined) return cached;
     const { status, html } = await renderer.render({ url: key, site, today, fetchJson });
     const page = await toCachedPage(status, html);
-    if (status === 200) cache.set(key, page);
+    if (status === 200) cache.set(key, page, version);
     return page;
   };
 }

@@ -3,7 +3,14 @@ import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { listPublished } from '../db/puzzles.ts';
 
-const indexedPages = ['/', '/todaycrossword?puzzle=today', '/about', '/contact', '/privacy-policy'];
+const indexedPages = [
+  '/',
+  '/todaycrossword?puzzle=today',
+  '/archive',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+];
 
 function sitemap(siteUrl: string, pages: readonly { path: string; changed?: string }[]): string {
   const entries = pages.map(({ path, changed }) => {

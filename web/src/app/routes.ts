@@ -34,6 +34,7 @@ const routes: readonly Route[] = [
   { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'], hasFooter: false },
   { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage' },
   { path: /^\/todaycrossword$/u, file: 'daily/DailyPage', query: ['puzzle', 'timer'] },
+  { path: /^\/archive$/u, file: 'archive/ArchivePage' },
   { path: /^\/admin$/u, file: 'admin/AdminPage' },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },

@@ -2,21 +2,24 @@ import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { DialogProps } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from '../ui/Form.module.css';
 import { isEmail, normalizeEmail } from '../visit/uid.ts';
 import { visitEmail } from '../visit/visitEmail.ts';
 
-interface EmailDialogProps {
-  readonly title: string;
+interface EmailDialogProps extends Pick<DialogProps, 'title' | 'picture'> {
   readonly submitLabel: string;
   readonly onSubmit: (email: string) => void;
   readonly onClose: () => void;
+  /** Why the email is asked for. */
   readonly children: ReactNode;
+  /** Stands below the form: another way on. */
+  readonly instead?: ReactNode;
 }
 
 /** Asks for an email; the browser remembers it for the tab. */
-export function EmailDialog({ title, submitLabel, onSubmit, onClose, children }: EmailDialogProps) {
+export function EmailDialog({ submitLabel, onSubmit, children, instead, ...dialog }: EmailDialogProps) {
   const id = useId();
   const [email, setEmail] = useState(() => visitEmail() ?? '');
   const [hasFailed, setHasFailed] = useState(false);
@@ -28,8 +31,8 @@ export function EmailDialog({ title, submitLabel, onSubmit, onClose, children }:
     else document.getElementById(id)?.focus();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
+    <Dialog {...dialog}>
+      <p>{children}</p>
       <form className={styles['form']} noValidate onSubmit={submit}>
         <Field
           id={id}
@@ -42,11 +45,14 @@ export function EmailDialog({ title, submitLabel, onSubmit, onClose, children }:
           error={hasFailed ? 'Please enter a valid email address.' : undefined}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit">{submitLabel}</Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+        <div className={styles['actions']}>
+          <Button variant="quiet" onClick={dialog.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{submitLabel}</Button>
+        </div>
       </form>
+      {instead}
     </Dialog>
   );
 }

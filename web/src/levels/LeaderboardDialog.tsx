@@ -11,15 +11,28 @@ export function LeaderboardDialog({ totalScore, onClose }: { totalScore: number;
   const join = useJoinLeaderboard(totalScore);
   return (
     <Dialog title="Join the leaderboard" onClose={onClose}>
-      <p>Your total score is {totalScore}. Your email is never shown to anyone.</p>
+      <p>
+        Your total score is <strong>{totalScore}</strong>. Your email is never shown to anyone.
+      </p>
       <form
         className={styles['form']}
         noValidate
+        aria-busy={join.isSending}
         onSubmit={(event) => {
           event.preventDefault();
+          event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
           void join.submit();
         }}
       >
+        <Field
+          id={`${id}-name`}
+          label="Username"
+          autoComplete="nickname"
+          maxLength={40}
+          required
+          value={join.displayName}
+          onChange={(event) => join.setDisplayName(event.currentTarget.value)}
+        />
         <Field
           id={`${id}-email`}
           label="Email"
@@ -30,22 +43,12 @@ export function LeaderboardDialog({ totalScore, onClose }: { totalScore: number;
           onChange={(event) => join.setEmail(event.currentTarget.value)}
           onBlur={() => void join.prefill()}
         />
-        <Field
-          id={`${id}-name`}
-          label="Username"
-          autoComplete="nickname"
-          maxLength={40}
-          required
-          value={join.displayName}
-          onFocus={() => void join.prefill()}
-          onChange={(event) => join.setDisplayName(event.currentTarget.value)}
-        />
-        <Button type="submit" disabled={join.isSending}>
-          View Leaderboard
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+        <div className={styles['actions']}>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">View Leaderboard</Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,10 +1,18 @@
 import type { Leaderboard, LeaderboardCheck, LeaderboardSubmission } from '@monster/contract';
+import { useEffect } from 'react';
 import { callApi } from '../api.ts';
-import { useQuery } from '../queries.ts';
+import { useQuery, useQueryCache } from '../queries.ts';
+import type { Query } from '../queries.ts';
 
-/** Whether an email has joined, and under which name. */
-export function checkLeaderboard(email: string): Promise<LeaderboardCheck> {
-  return callApi(`/api/leaderboard/check?email=${encodeURIComponent(email)}`);
+/** Whether an email has joined, and under which name; null where that could not be told. */
+export function checkLeaderboard(email: string): Promise<LeaderboardCheck | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./leaderboardCheckWorker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<LeaderboardCheck | null>) => resolve(data));
+    worker.addEventListener('error', () => resolve(null));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(email);
+  });
 }
 
 /** Joins, or raises the total. */
@@ -21,6 +29,12 @@ export function leaderboardPath(uid: string | null): string {
   return uid === null ? '/api/leaderboard' : `/api/leaderboard?uid=${uid}`;
 }
 
-export function useLeaderboard(uid: string | null) {
-  return useQuery<Leaderboard>(leaderboardPath(uid));
+/** Fresh on every visit, since others play on; the one from the HTML or of the last visit shows until it is there. */
+export function useLeaderboard(uid: string | null): Query<Leaderboard> {
+  const cache = useQueryCache();
+  const path = leaderboardPath(uid);
+  const inHtml = useQuery<Leaderboard>(leaderboardPath(null));
+  const query = useQuery<Leaderboard>(path);
+  useEffect(() => void cache.refetch(path), [cache, path]);
+  return query.data === undefined && inHtml.data !== undefined ? inHtml : query;
 }

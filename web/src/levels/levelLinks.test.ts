@@ -15,9 +15,15 @@ describe('the address after a level', () => {
       `/levels/5-5?puzzle=07-3-0001&uid=${uid}&utm_campaign=welcome`,
     ],
     [1, '1-5', 'puzzle=x&email=a%40b.c', '/levels/2-5?puzzle=04-1-0001'],
-    [5, '5-5', 'puzzle=x', '/puzzles/2'],
+    [5, '5-5', `puzzle=x&timer=3&uid=${uid}`, '/puzzles/2'],
   ])('level %i, %s?%s: %s', (level, info, search, expected) => {
     expect(nextLevelHref(level, info, new URLSearchParams(search))).toBe(expected);
+  });
+
+  it('takes the uid of a player who has only now given an email', () => {
+    expect(nextLevelHref(1, '1-5', new URLSearchParams('puzzle=x&timer=3'), uid)).toBe(
+      `/levels/2-5?puzzle=04-1-0001&timer=3&uid=${uid}`,
+    );
   });
 
   it('of the monster carries the player along', () => {

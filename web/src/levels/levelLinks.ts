@@ -4,16 +4,19 @@ function withSearch(path: string, search: URLSearchParams): string {
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** The address after a level: its number raised, the puzzle replaced, all else carried along. */
-export function nextLevelHref(level: number, levelInfo: string, search: URLSearchParams): string {
+/** The address after a level: its number raised, the puzzle replaced, all else carried along, with the player's uid. */
+export function nextLevelHref(
+  level: number,
+  levelInfo: string,
+  search: URLSearchParams,
+  uid?: string,
+): string {
   const { path, puzzleId } = nextLevelPath(level);
+  if (puzzleId === null) return path;
   const next = new URLSearchParams(search);
   next.delete('email');
-  if (puzzleId === null) {
-    next.delete('puzzle');
-    return withSearch(path, next);
-  }
   next.set('puzzle', puzzleId);
+  if (uid !== undefined) next.set('uid', uid);
   const [, something = String(LEVELS.length)] = levelInfo.split(/-(.*)/u);
   return withSearch(`/levels/${level + 1}-${something}`, next);
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { useSite } from '../app/site.ts';
-import { showToast } from '../ui/toasts.ts';
+import { dismissToast, showToast } from '../ui/toasts.ts';
 import { isEmail, normalizeEmail, uidOf } from '../visit/uid.ts';
 import { rememberEmail, visitEmail } from '../visit/visitEmail.ts';
 import { checkLeaderboard, submitScore } from './leaderboardCalls.ts';
@@ -15,21 +15,28 @@ function complainOf(error: unknown): void {
   else complain('Error', 'Failed to connect to the server. Please try again.');
 }
 
+async function knownName(email: string): Promise<string> {
+  const known = isEmail(email) ? await checkLeaderboard(email) : null;
+  return known?.exists === true ? known.displayName : '';
+}
+
 /** The state of the join form; what was typed stays when the server cannot be reached. */
 export function useJoinLeaderboard(totalScore: number) {
   const { uidSalt } = useSite();
   const [email, setEmail] = useState(() => visitEmail() ?? '');
-  const [displayName, setDisplayName] = useState('');
+  const [storedName, setStoredName] = useState('');
+  const [typedName, setTypedName] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const displayName = typedName ?? storedName;
 
-  const prefill = async (): Promise<void> => {
-    if (displayName !== '' || !isEmail(normalizeEmail(email))) return;
-    const known = await checkLeaderboard(normalizeEmail(email)).catch(() => null);
-    if (known?.exists === true) setDisplayName((typed) => typed || known.displayName);
-  };
+  const prefill = async (): Promise<void> => setStoredName(await knownName(normalizeEmail(email)));
+  useEffect(() => void knownName(visitEmail() ?? '').then(setStoredName), []);
+
   const submit = async (): Promise<void> => {
+    if (isSending) return;
     if (email.trim() === '' || displayName.trim() === '')
       return complain('Missing information', 'Please provide both email and username.');
+    dismissToast();
     setIsSending(true);
     try {
       await submitScore({ email: normalizeEmail(email), displayName: displayName.trim(), totalScore });
@@ -40,5 +47,5 @@ export function useJoinLeaderboard(totalScore: number) {
       setIsSending(false);
     }
   };
-  return { email, setEmail, displayName, setDisplayName, isSending, prefill, submit };
+  return { email, setEmail, displayName, setDisplayName: setTypedName, isSending, prefill, submit };
 }

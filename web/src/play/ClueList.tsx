@@ -1,6 +1,7 @@
 import { isWordSolved } from '@monster/engine';
 import type { Direction, Word } from '@monster/engine';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './ClueList.module.css';
 import { useGame } from './GameContext.ts';
@@ -15,6 +16,25 @@ function revealIn(list: HTMLElement, item: HTMLElement): void {
   else if (below > 0) list.scrollBy({ top: below });
 }
 
+/** Keeps the current clue in view of its list. */
+function useRevealed(item: RefObject<HTMLElement | null>, isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    // After the next paint, when measuring costs nothing.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        const list = item.current?.parentElement;
+        if (item.current && list) revealIn(list, item.current);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [item, isActive]);
+}
+
 const ClueItem = memo(function ClueItem({ word }: { word: Word }) {
   const { puzzle, getState, dispatch, subscribeWord } = useGame();
   const item = useRef<HTMLLIElement>(null);
@@ -25,10 +45,7 @@ const ClueItem = memo(function ClueItem({ word }: { word: Word }) {
   const look = useSyncExternalStore((listener) => subscribeWord(word.id, listener), snapshot, snapshot);
   const isActive = look.includes('active');
   const isSolved = look.includes('solved');
-  useEffect(() => {
-    const list = item.current?.parentElement;
-    if (isActive && item.current && list) revealIn(list, item.current);
-  }, [isActive]);
+  useRevealed(item, isActive);
   const select = (): void => {
     dispatch({ type: 'selectClue', direction: word.direction, number: word.number });
     focusCellInput();

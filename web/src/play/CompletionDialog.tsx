@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
@@ -9,12 +10,24 @@ interface CompletionDialogProps {
   /** Opens the form of the leaderboard. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
+  /** What the page has to add to the scores. */
+  readonly summary?: ReactNode;
+  /** What else the page offers. */
+  readonly children?: ReactNode;
 }
 
 /** A solved puzzle: the scores, and on to the next. */
-export function CompletionDialog({ title, scores, next, onJoin, onClose }: CompletionDialogProps) {
+export function CompletionDialog({
+  title,
+  scores,
+  next,
+  onJoin,
+  onClose,
+  summary,
+  children,
+}: CompletionDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} picture="monster" onClose={onClose}>
       <dl className={styles['scores']}>
         <div>
           <dt>Level score</dt>
@@ -29,8 +42,10 @@ export function CompletionDialog({ title, scores, next, onJoin, onClose }: Compl
           <dd>{scores.session}</dd>
         </div>
       </dl>
+      {summary}
       <div className={styles['actions']}>
         <Button onClick={next.go}>{next.label}</Button>
+        {children}
         {onJoin !== undefined && (
           <Button variant="quiet" onClick={onJoin}>
             Join the leaderboard

@@ -1,6 +1,7 @@
 import { canUseHint } from '@monster/engine';
-import { showToast } from '../ui/toasts.ts';
+import type { MouseEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
@@ -25,6 +26,11 @@ export function Controls({ hasTimer, isReady, next }: ControlsProps) {
     focusCellInput();
     showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
   };
+  const revealOrGo = (event: MouseEvent): void => {
+    if (!isOver) dispatch({ type: 'revealAll' });
+    // The second press of a double click meant what the button read before.
+    else if (event.detail < 2) next.go();
+  };
   const useHint = (): void => {
     dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
     focusCellInput();
@@ -43,7 +49,7 @@ export function Controls({ hasTimer, isReady, next }: ControlsProps) {
         variant={isOver ? 'primary' : 'quiet'}
         size="small"
         disabled={!isReady || phase === 'timed-out'}
-        onClick={isOver ? next.go : () => dispatch({ type: 'revealAll' })}
+        onClick={revealOrGo}
       >
         {isOver ? next.label : 'Reveal All'}
       </Button>

@@ -1,7 +1,8 @@
 import type { Puzzle as PuzzleFacts } from '@monster/contract';
 import { finalScore, newGame } from '@monster/engine';
-import type { Puzzle } from '@monster/engine';
-import { useEffect, useState } from 'react';
+import type { GameState, Puzzle } from '@monster/engine';
+import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCellInput } from './CellInput.tsx';
 import { GameContext } from './GameContext.ts';
@@ -9,6 +10,7 @@ import { PlayScreen } from './PlayScreen.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
 import { TimesUp } from './TimesUp.tsx';
 import { useGameSession } from './useGameSession.ts';
+import { usePrintWish } from './usePrintWish.ts';
 
 const restartDelayMs = 100;
 
@@ -21,9 +23,16 @@ export interface CrosswordProps {
   readonly showsSize?: boolean;
   /** What the Reveal All button becomes when the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
+  /** The value of `rewardtest`: the reward that has to be earned by an ad. */
+  readonly rewardTest?: string | null;
+  /** What the page offers beside the settings. */
+  readonly tools?: ReactNode;
+  /** The player has put in a letter. */
+  readonly onPlayed?: () => void;
   /** The player has solved it: the page opens its popup. */
-  readonly onSolved: (score: number) => void;
-  readonly onRevealed?: () => void;
+  readonly onSolved: (score: number, game: GameState) => void;
+  /** Everything is revealed: by the player, or in the saved game that was opened. */
+  readonly onRevealed?: (by: 'player' | 'save', game: GameState) => void;
   /** Where the level can be skipped when its time is up. */
   readonly onSkip?: () => void;
 }
@@ -35,20 +44,23 @@ function backToGrid(close: () => void): void {
 }
 
 /** The crossword screen, shared by puzzle, level and daily pages. */
-export function Crossword({ onSolved, onRevealed, onSkip, ...screen }: CrosswordProps) {
+export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, ...screen }: CrosswordProps) {
   const { facts, puzzle, timerMinutes } = screen;
   const [isRestarting, setIsRestarting] = useState(false);
   const [isAskingToStartOver, setIsAsking] = useState(false);
   const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes, isRestarting);
+  usePrintWish(isReady);
 
-  useEffect(
+  // A layout effect is there before the session's own, which plays what was typed early: that may solve it all.
+  useLayoutEffect(
     () =>
-      store.subscribe((before, after) => {
-        if (!isReady || before.phase === after.phase) return;
-        if (after.phase === 'complete') onSolved(finalScore(after));
-        if (after.phase === 'revealed-all') onRevealed?.();
+      store.subscribe((before, after, command) => {
+        if (command !== undefined && after.phase === 'playing' && before.cells !== after.cells) onPlayed?.();
+        if (before.phase === after.phase) return;
+        if (after.phase === 'complete' && command !== undefined) onSolved(finalScore(after), after);
+        if (after.phase === 'revealed-all') onRevealed?.(command === undefined ? 'save' : 'player', after);
       }),
-    [store, isReady, onSolved, onRevealed],
+    [store, onPlayed, onSolved, onRevealed],
   );
 
   const tryAgain = (): void => {

@@ -17,7 +17,7 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 
 type PlayScreenProps = Pick<
   CrosswordProps,
-  'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next'
+  'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next' | 'tools'
 > & {
   readonly isReady: boolean;
   readonly onStartOver: () => void;
@@ -38,6 +38,7 @@ export function PlayScreen({
   level,
   showsSize,
   next,
+  tools,
   isReady,
   onStartOver,
 }: PlayScreenProps) {
@@ -48,6 +49,7 @@ export function PlayScreen({
         <AdPlace size="320x50" />
       </div>
       <PuzzleHeader facts={facts} showsSize={showsSize === true}>
+        {tools}
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}

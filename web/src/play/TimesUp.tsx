@@ -14,7 +14,7 @@ export function TimesUp({ onTryAgain, onSkip }: TimesUpProps) {
   const isTimeUp = useGameValue((state) => state.phase === 'timed-out');
   if (!isTimeUp) return null;
   return (
-    <Dialog title="Time's up!">
+    <Dialog title="Time's up!" onClose={onTryAgain}>
       <p>The clock beat you this time. Have another go with 60 seconds, and 60 more for every word.</p>
       <div className={styles['actions']}>
         <Button onClick={onTryAgain}>Try Again</Button>

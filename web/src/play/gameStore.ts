@@ -1,7 +1,8 @@
 import { reduce, selectedPlace } from '@monster/engine';
 import type { Command, GameState, Puzzle, Word } from '@monster/engine';
 
-export type ChangeListener = (before: GameState, after: GameState) => void;
+/** Without a command the whole game was taken over: a saved one, or what another tab has done. */
+export type ChangeListener = (before: GameState, after: GameState, command?: Command) => void;
 
 /** One game in play, and who wants to know of which part of it. */
 export interface GameStore {
@@ -58,18 +59,18 @@ export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
   let state = first;
   const listeners = new Set<ChangeListener>();
   const words = createTopics();
-  const replace = (next: GameState): void => {
+  const change = (next: GameState, command?: Command): void => {
     if (next === state) return;
     const before = state;
     state = next;
     words.notify(changedWords(puzzle, before, next));
-    for (const listener of listeners) listener(before, next);
+    for (const listener of listeners) listener(before, next, command);
   };
   return {
     puzzle,
     getState: () => state,
-    dispatch: (command) => replace(reduce(puzzle, state, command)),
-    replace,
+    dispatch: (command) => change(reduce(puzzle, state, command), command),
+    replace: (next) => change(next),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

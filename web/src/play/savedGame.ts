@@ -1,6 +1,6 @@
-import { lettersOf, newGame, restoreGame, serializeGame } from '@monster/engine';
+import { newGame, restoreGame, serializeGame } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
-import { readStored, writeStored } from '../browserStorage.ts';
+import { readStored, storedText, writeStored } from '../browserStorage.ts';
 import type { GameStore } from './gameStore.ts';
 
 /** Whether keeping the game works; the player is told once when it does not. */
@@ -48,20 +48,20 @@ export function keepGame(
   let isTakingOver = false;
   const takeOver = (saved: GameState | null): void => {
     if (saved === null) return;
+    lastText = storedText(key);
     isTakingOver = true;
     store.replace(saved);
     isTakingOver = false;
   };
   const stored = (): GameState | null => restoreGame(store.puzzle, readStored(key).value);
+  let lastText = storedText(key);
   const unsubscribe = store.subscribe((before, after) => {
     const worth = isTakingOver ? null : worthSaving(before, after);
     if (worth === null) return;
-    if (worth === 'clock') {
-      // Another tab may have typed a moment ago: time that passed here must not wipe it out.
-      const theirs = stored();
-      if (theirs !== null && lettersOf(theirs) !== lettersOf(after)) return takeOver(theirs);
-    }
+    // Another tab may have typed a moment ago: time that passed here must not wipe it out.
+    if (worth === 'clock' && storedText(key) !== lastText) return takeOver(stored());
     if (!writeStored(key, serializeGame(store.puzzle, after))) onTrouble('unwritable');
+    lastText = storedText(key);
   });
   const follow = (event: StorageEvent): void => {
     if (event.key === key) takeOver(stored());

@@ -1,17 +1,20 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { Mascot } from './Mascot.tsx';
 import { countOpenDialog } from './openDialogs.ts';
 
-interface DialogProps {
+export interface DialogProps {
   readonly title: string;
+  /** The monster above the title, or only its shadow. */
+  readonly picture?: 'monster' | 'shadow' | undefined;
   /** Called by Escape; without it the dialog can only be left by what it holds. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog: the browser keeps the focus inside and gives it back where it was. Open while it is rendered. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, picture, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect, since a dialog that is closed only after it left the page does not give the focus back.
@@ -34,6 +37,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         onClose?.();
       }}
     >
+      {picture !== undefined && <Mascot className={styles[picture]} />}
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

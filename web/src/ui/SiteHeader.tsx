@@ -18,6 +18,9 @@ export function SiteHeader() {
               <a href="/todaycrossword?puzzle=today">Daily Teaser</a>
             </li>
             <li>
+              <a href="/archive">Archive</a>
+            </li>
+            <li>
               <a href="/about">About</a>
             </li>
           </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsInBrowser } from '../useIsInBrowser.ts';
 import { createToastHost } from './toastHost.ts';
 import type { ToastHost } from './toastHost.ts';
 import styles from './Toaster.module.css';
@@ -12,12 +13,7 @@ const regionLeadMs = 50;
 
 /** The place where toasts appear; its live region is on the page from the start. */
 export function Toaster() {
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? <TopLayer /> : null;
+  return useIsInBrowser() ? <TopLayer /> : null;
 }
 
 function TopLayer() {

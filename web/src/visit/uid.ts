@@ -1,6 +1,11 @@
-/** Lowercased and trimmed; a blank inside can only be a plus that an address turned into one. */
+/** Lowercased and trimmed: an email is one person's however it is typed. */
 export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase().replaceAll(' ', '+');
+  return text.trim().toLowerCase();
+}
+
+/** An email from an address, where a blank inside can only be a plus that was read as one. */
+export function emailFromAddress(text: string): string {
+  return normalizeEmail(text).replaceAll(' ', '+');
 }
 
 /** Text, at sign, text, dot, text. */

@@ -1,5 +1,5 @@
 import { splitAmpersand } from '../app/routes.ts';
-import { isEmail, normalizeEmail, uidOf } from './uid.ts';
+import { emailFromAddress, isEmail, normalizeEmail, uidOf } from './uid.ts';
 
 const key = 'monster-visit-email';
 
@@ -27,7 +27,7 @@ export async function hideEmail(settings: { uidSalt: string; hasThirdParties: bo
   const { pathname, search } = splitAmpersand(url);
   const given = search.get('email');
   if (given === null) return false;
-  const email = normalizeEmail(given);
+  const email = emailFromAddress(given);
   search.delete('email');
   if (isEmail(email)) {
     rememberEmail(email);

@@ -1,13 +1,68 @@
+import { parseTimer } from '@monster/engine';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
+import type { Match, PageModule } from '../../app/routes.ts';
+import { keepOffline } from '../../daily/keepOffline.ts';
+import { useFreshToday } from '../../daily/useFreshToday.ts';
+import { puzzlePath, usePuzzle } from '../../play/usePuzzle.ts';
+import { Message } from '../../ui/Message.tsx';
+import { isUid } from '../../visit/uid.ts';
+import { DailyGame } from './DailyGame.tsx';
+import { NoPuzzle } from './NoPuzzle.tsx';
 
-function View() {
+const today = 'today';
+const about = 'A new crossword every day: the Daily Teaser, free to play.';
+
+function NoGame({ status = 200, children }: { status?: number; children: ReactNode }) {
   return (
-    <main>
-      <PageHead title="Daily" description="Daily" />
-      <h1>Daily</h1>
-    </main>
+    <Message>
+      <PageHead title="Daily Teaser" description={about} status={status} isIndexed={false} />
+      {children}
+    </Message>
   );
 }
 
-export const page: PageModule = { View };
+function Loaded({ match, puzzleId }: { match: Match; puzzleId: string }) {
+  const query = usePuzzle(puzzleId);
+  const { search } = match;
+  if (query.status === 'loading') return <NoGame>Loading puzzle...</NoGame>;
+  if (query.status === 'missing') return <NoGame status={404}>Puzzle not found</NoGame>;
+  if (query.status !== 'ready')
+    return <NoGame status={503}>Failed to load puzzle. Please try again later.</NoGame>;
+  const { facts, puzzle } = query;
+  const timerMinutes = parseTimer(search.get('timer'));
+  const uid = search.get('uid');
+  return (
+    <>
+      <PageHead
+        title={puzzleId === today ? `Today's crossword: ${facts.title}` : facts.title}
+        description={`Play ${facts.title}, a free ${facts.size}×${facts.size} crossword by ${facts.author}. ${about}`}
+      />
+      <DailyGame
+        key={`${facts.id} ${timerMinutes}`}
+        facts={facts}
+        puzzle={puzzle}
+        timerMinutes={timerMinutes}
+        search={search}
+        uid={isUid(uid) ? uid : null}
+        rewardTest={search.get('rewardtest')}
+      />
+    </>
+  );
+}
+
+function View({ match }: { match: Match }) {
+  const puzzleId = match.search.get('puzzle') ?? '';
+  useFreshToday(puzzleId === today);
+  useEffect(keepOffline, []);
+  return puzzleId === '' ? <NoPuzzle /> : <Loaded match={match} puzzleId={puzzleId} />;
+}
+
+export const page: PageModule = {
+  View,
+  data: ({ search }) => {
+    const puzzleId = search.get('puzzle') ?? '';
+    return puzzleId === '' ? [] : [puzzlePath(puzzleId)];
+  },
+};

@@ -39,7 +39,7 @@ function LevelPopups({ flow, level }: { flow: ReturnType<typeof useLevelFlow>; l
     return (
       <UnlockDialog
         onSubmit={(email) => void flow.unlock(email)}
-        nextLevelHref={isLast ? undefined : nextHref}
+        nextLevel={isLast ? undefined : { level: level + 1, href: nextHref }}
         onClose={close}
       />
     );
@@ -48,10 +48,10 @@ function LevelPopups({ flow, level }: { flow: ReturnType<typeof useLevelFlow>; l
       <EmailDialog
         title="Skip to Next Level"
         submitLabel="Skip to Next Level"
-        onSubmit={flow.skip}
+        onSubmit={(email) => void flow.skip(email)}
         onClose={close}
       >
-        <p>Tell us your email to skip this level.</p>
+        Tell us your email, and the next level is yours.
       </EmailDialog>
     );
   if (scores === null || popup === 'none') return null;

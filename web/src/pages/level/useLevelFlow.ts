@@ -30,16 +30,20 @@ export function useLevelFlow({ search, param }: Match, level: number) {
   useEffect(() => noteLevelEntered(level, location.pathname + location.search), [level]);
   const onSolved = useCallback(
     (score: number) => {
+      setIsRevealed(false);
       setScores(noteLevelSolved(level, score, nextHref));
       setPopup('scores');
       reportResult(level, search, 'Success');
     },
     [level, nextHref, search],
   );
-  const onRevealed = useCallback(() => {
-    setIsRevealed(true);
-    reportResult(level, search, 'Skip');
-  }, [level, search]);
+  const onRevealed = useCallback(
+    (by: 'player' | 'save') => {
+      setIsRevealed(true);
+      if (by === 'player') reportResult(level, search, 'Skip');
+    },
+    [level, search],
+  );
 
   const goOn = (): void => {
     const leadsToMonster = isLast || (level === 1 && isRevealed);
@@ -53,10 +57,10 @@ export function useLevelFlow({ search, param }: Match, level: number) {
     rememberEmail(email);
     location.assign(monsterHref(search, await uidOf(email, uidSalt)));
   };
-  const skip = (email: string): void => {
+  const skip = async (email: string): Promise<void> => {
     reportFeature(email, 'skip_level');
     rememberEmail(email);
-    location.assign(nextHref);
+    location.assign(nextLevelHref(level, param, search, await uidOf(email, uidSalt)));
   };
   return { popup, setPopup, scores, isRevealed, isLast, nextHref, onSolved, onRevealed, goOn, unlock, skip };
 }

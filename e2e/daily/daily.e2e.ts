@@ -1,0 +1,205 @@
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
+
+test('the first HTML carries today’s puzzle, is the same for every player, and does not hold the archive', async ({
+  request,
+}) => {
+  const today = await getPuzzle(request, 'today');
+  const [, previous] = await getDailies(request);
+  const html = await (await request.get('/todaycrossword?puzzle=today')).text();
+  expect(html).toContain(today.title);
+  for (const { text } of today.acrossClues)
+    expect(html).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
+  expect(html).toContain(`${today.size}<!-- -->×<!-- -->${today.size}`);
+  expect(html).not.toContain(previous?.title);
+  const other = await request.get(
+    `/todaycrossword?puzzle=today&uid=${newUid()}&rewardtest=hint&utm_campaign=x`,
+  );
+  expect(await other.text()).toBe(html);
+});
+
+test('without a puzzle the page says what to ask for', async ({ page }) => {
+  await page.goto('/todaycrossword');
+  await expect(page.getByRole('heading', { name: 'No puzzle specified' })).toBeVisible();
+  await expect(page.getByText('Expected format:')).toBeVisible();
+  await expect(page.getByText('/todaycrossword?puzzle=today')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: "Play Today's Crossword" }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+for (const [what, value] of [
+  ['no puzzle', 'no-such-puzzle'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a path', '../../etc/passwd'],
+  ['signs', '%00%ff{}|\\^`'],
+  ['10 kB', 'x'.repeat(10_000)],
+] as const)
+  test(`a puzzle that is ${what} is not found`, async ({ page, allow }) => {
+    allow(/404/);
+    const answer = await page.goto(`/todaycrossword?puzzle=${encodeURIComponent(value)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Puzzle not found')).toBeVisible();
+  });
+
+test('a puzzle on its way is announced', async ({ page }) => {
+  let answer = (): void => {};
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('/api/puzzles/today', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: "Play Today's Crossword" }).click();
+  await expect(page.getByText('Loading puzzle...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a call that fails says so', async ({ page, allow }) => {
+  allow(/500/);
+  await page.route('/api/puzzles/today', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }));
+  await page.goto('/');
+  await page.getByRole('link', { name: "Play Today's Crossword" }).click();
+  await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
+});
+
+for (const viewport of viewports)
+  test(`at ${viewport.width}x${viewport.height} the ads, the grid and the strip stand where they should`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'puzzle=today&timer=5');
+    const today = await getPuzzle(request, 'today');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(today.title);
+    await expect(page.getByText(`${today.size}×${today.size}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^[45]:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    const isNarrow = viewport.width <= 768;
+    const ads = page.getByRole('complementary', { name: /^Advertisement/ }).and(page.locator(':visible'));
+    const boxes = await ads.evaluateAll((all) =>
+      all.map((ad) => ad.getBoundingClientRect()).map(({ width, height }) => `${width}x${height}`),
+    );
+    if (isNarrow) expect(boxes).toEqual(['320x50']);
+    else if (viewport.width < 1280) expect(boxes).toEqual(['728x90']);
+    else expect(boxes).toEqual(['728x90', '120x600', '120x600']);
+    await expect(page.getByRole('button', { name: 'More Puzzles' })).toBeVisible({ visible: isNarrow });
+    const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(overflow).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+    }
+  });
+
+test('side ads take nothing from the grid', async ({ page }) => {
+  await page.setViewportSize({ width: 1279, height: 850 });
+  await open(page, 'puzzle=15-4-0001');
+  const sideOf = async () => (await page.getByRole('grid').boundingBox())?.width;
+  const without = await sideOf();
+  await page.setViewportSize({ width: 1280, height: 850 });
+  await expect(page.locator('[data-ad-size="120x600"]').first()).toBeVisible();
+  expect(await sideOf()).toBe(without);
+});
+
+for (const viewport of viewports)
+  test(`at ${viewport.width}x${viewport.height} a solved puzzle is recorded, and the next one takes its place 100 ms after it is asked for`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    const [newest, next] = await getDailies(request);
+    const answers = await getPuzzle(request, newest?.id ?? '');
+    const uid = newUid();
+    await page.clock.install();
+    const recorded = page.waitForRequest('/api/puzzle-completions');
+    await open(page, `puzzle=${newest?.id}&uid=${uid}&utm_campaign=welcome`);
+    const entries = await page.evaluate(() => history.length);
+    await fill(page, answers);
+    expect((await recorded).postDataJSON()).toEqual({ uid, puzzleId: newest?.id });
+    const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
+    for (const score of ['Level score', 'Total score', 'Session score'])
+      await expect(dialog.getByText(score)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const list = page.waitForResponse('/api/puzzles');
+    await dialog.getByRole('button', { name: 'Next Crossword' }).click();
+    await (await list).finished();
+    await page.clock.runFor(99);
+    expect(new URL(page.url()).searchParams.get('puzzle')).toBe(newest?.id);
+    await page.clock.resume();
+    await page.waitForURL(({ search }) => search === `?puzzle=${next?.id}&uid=${uid}&utm_campaign=welcome`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(next?.title));
+    const kept = await (await request.get(`/api/puzzle-completions/${uid}`)).json();
+    expect(kept).toEqual({ completedPuzzles: [{ puzzleId: newest?.id }] });
+  });
+
+test.describe('after Reveal All', () => {
+  const dialogName = 'Try Another Puzzle?';
+
+  for (const viewport of viewports)
+    test(`at ${viewport.width}x${viewport.height} the button leads on, and three seconds later a dialog asks`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.clock.install();
+      await open(page, 'puzzle=today');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByRole('button', { name: 'Reveal All' }).click();
+      await expect(page.getByRole('button', { name: 'Next Crossword' })).toBeVisible();
+      await page.clock.runFor(2_900);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(100);
+      const dialog = page.getByRole('dialog', { name: dialogName });
+      await expect(dialog).toBeVisible();
+      await page.clock.resume();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Next Crossword' })).toBeEnabled();
+    });
+
+  test('nothing counts as completed, and the dialog leads to the next puzzle', async ({ page, request }) => {
+    const [newest, next] = await getDailies(request);
+    const uid = newUid();
+    await page.clock.install();
+    await open(page, `puzzle=${newest?.id}&uid=${uid}`);
+    await page.getByRole('button', { name: 'Reveal All' }).click();
+    await page.clock.fastForward(3_000);
+    await page
+      .getByRole('dialog', { name: dialogName })
+      .getByRole('button', { name: 'Next Crossword' })
+      .click();
+    await page.clock.fastForward(1_000);
+    await page.waitForURL(new RegExp(`puzzle=${next?.id}`));
+    const kept = await (await request.get(`/api/puzzle-completions/${uid}`)).json();
+    expect(kept).toEqual({ completedPuzzles: [] });
+  });
+});
+
+test.describe('the next puzzle', () => {
+  for (const [what, from, completed, to] of [
+    ['is the next older one', 0, null, 1],
+    ['is the newest after the oldest', -1, null, 0],
+    ['passes over what the player has completed', 0, [0, 1, 2], 3],
+    ['wraps to the newest that is left', -2, [-1, 0], 1],
+    ['is the newest when all is completed', 1, 'all', 0],
+  ] as const)
+    test(what, async ({ page, request }) => {
+      const dailies = await getDailies(request);
+      const uid = newUid();
+      const idAt = (index: number) => dailies.at(index)?.id ?? '';
+      const done = completed === 'all' ? dailies.map(({ id }) => id) : (completed ?? []).map(idAt);
+      await page.route(`/api/puzzle-completions/${uid}`, (route) =>
+        route.fulfill({ json: { completedPuzzles: done.map((puzzleId) => ({ puzzleId })) } }),
+      );
+      await open(page, `puzzle=${idAt(from)}${completed === null ? '' : `&uid=${uid}`}`);
+      await page.getByRole('button', { name: 'Reveal All' }).click();
+      await page.getByRole('button', { name: 'Next Crossword' }).click();
+      await page.waitForURL(new RegExp(`puzzle=${idAt(to)}(&|$)`));
+    });
+});

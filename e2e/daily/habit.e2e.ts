@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+import { fill, getDailies, getPuzzle, newUid, open } from './play.ts';
+
+const numbersOf = async (page: Page) =>
+  Object.fromEntries(
+    await page
+      .getByRole('dialog', { name: 'Statistics' })
+      .locator('dl > div')
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+      ),
+  ) as Record<string, string>;
+
+test('statistics, streak and a text to share follow from playing on the day', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [newest, second] = await getDailies(request);
+  const day = String(newest?.datePublished);
+  await page.clock.install({ time: `${day}T10:00:00Z` });
+  await open(page, `puzzle=${second?.id}`);
+  await page.keyboard.press('Tab');
+  await page.locator('[data-cell]').first().click();
+  await page.keyboard.press('Q');
+  await open(page, `puzzle=${newest?.id}&uid=${newUid()}`);
+  await page.clock.fastForward(65_000);
+  await fill(page, await getPuzzle(request, newest?.id ?? ''));
+  const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
+  await expect(dialog.getByText(/^Solved in 1:\d\d with no hints\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(
+    /^Monster Crossword, Daily Teaser of \w{3} \d+, \d{4} \(\d+×\d+\)\nSolved in 1:\d\d with no hints\nhttp/,
+  );
+  expect(text).toContain(`/todaycrossword?puzzle=${newest?.id}`);
+  expect(text).not.toContain('uid');
+  await dialog.getByRole('button', { name: 'Look at the grid' }).click();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+  expect(await numbersOf(page)).toMatchObject({
+    Played: '2',
+    Solved: '1',
+    'Without help': '1',
+    'Best time': expect.stringMatching(/^1:\d\d$/),
+    'Median time': expect.stringMatching(/^1:\d\d$/),
+    'Current streak': '1',
+    'Longest streak': '1',
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a device with its own way to share is asked for it', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ text }: { text: string }) => void (document.title = text),
+    });
+  });
+  const [newest] = await getDailies(request);
+  await open(page, `puzzle=${newest?.id}`);
+  await fill(page, await getPuzzle(request, newest?.id ?? ''));
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(/Solved in \d:\d\d with no hints/);
+});
+
+test('midnight UTC takes nothing from who is playing; a page of yesterday asks again when it is opened', async ({
+  page,
+  request,
+}) => {
+  const today = await getPuzzle(request, 'today');
+  const [, second] = await getDailies(request);
+  const tomorrow = await getPuzzle(request, second?.id ?? '');
+  const calls: string[] = [];
+  page.on('request', (each) => calls.push(new URL(each.url()).pathname));
+  await page.clock.install({ time: new Date(new Date().setUTCHours(23, 59, 30, 0)) });
+  await open(page, 'puzzle=today');
+  const cell = page.locator('[data-cell]').first();
+  await cell.click();
+  await page.keyboard.press('Q');
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(today.title);
+  await expect(cell).toContainText('Q');
+  expect(calls).not.toContain('/api/puzzles/today');
+  // The server's own clock has not turned: its answer for the next day is played here.
+  await page.route('/api/puzzles/today', (route) => route.fulfill({ json: tomorrow }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tomorrow.title);
+  await open(page, `puzzle=${today.id}`);
+  await expect(cell).toContainText('Q');
+});
+
+test('the archive shows every puzzle by month, filtered and ticked', async ({ page, request }) => {
+  const list = (await (await request.get('/api/puzzles')).json()) as {
+    id: string;
+    title: string;
+    size: number;
+  }[];
+  const player = newUid();
+  await request.post('/api/puzzle-completions', { data: { uid: player, puzzleId: list[0]?.id } });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Archive' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${list.length} puzzles`);
+  await expect(page.getByRole('heading', { level: 2, name: 'October 2026' })).toBeAttached();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(list.length);
+  await page.getByLabel('Size').selectOption('7×7');
+  await expect(rows).toHaveCount(list.filter(({ size }) => size === 7).length);
+  await page.getByLabel('Difficulty').selectOption('4 stars');
+  await expect(rows.first()).toContainText('7×7');
+  await page.goto(`/archive?uid=${player}`);
+  await expect(rows.filter({ has: page.getByRole('img', { name: 'Completed' }) })).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/todaycrossword\\?uid=${player}&puzzle=`));
+});
+
+for (const format of ['A4', 'Letter'])
+  for (const address of [
+    '/todaycrossword?puzzle=15-4-0001',
+    '/puzzles/15-4-0001',
+    '/todaycrossword?puzzle=today',
+  ])
+    test(`${address} prints on one page of ${format}, without ads`, async ({ page }) => {
+      await page.addInitScript(() => {
+        globalThis.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+      });
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}print=1`);
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByText('Across', { exact: true })).toBeVisible();
+      for (const ad of await page.getByText('Advertisement').all()) await expect(ad).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Reveal All' })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+    });

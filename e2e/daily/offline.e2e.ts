@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { fill, getDailies, getPuzzle, newUid, open } from './play.ts';
+import { startReleases } from './releases.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A worker is active once it has kept all that it promises. */
+const untilKept = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready)).then(() => undefined);
+
+test('with the network cut, today and the last seven open and play, and the completion arrives when it is back', async ({
+  page,
+  context,
+  request,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
+  const dailies = await getDailies(request);
+  const [newest, second] = dailies;
+  const uid = newUid();
+  const answers = await getPuzzle(request, 'today');
+  await open(page, 'puzzle=today');
+  await untilKept(page);
+  await context.setOffline(true);
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: "Today's crossword" }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.title);
+  for (const { id, title } of dailies.slice(0, 8)) {
+    await open(page, `puzzle=${id}&timer=5&utm_campaign=x`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+
+  await open(page, `puzzle=${newest?.id}&uid=${uid}`);
+  await fill(page, await getPuzzle(request, newest?.id ?? ''));
+  const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
+  await dialog.getByRole('button', { name: 'Look at the grid' }).click();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await page.getByRole('dialog', { name: 'Statistics' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Next Crossword' }).click();
+  await page.waitForURL(new RegExp(`puzzle=${second?.id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(second?.title));
+
+  const sent = page.waitForResponse('/api/puzzle-completions');
+  await context.setOffline(false);
+  expect((await sent).ok()).toBe(true);
+  expect(await (await request.get(`/api/puzzle-completions/${uid}`)).json()).toEqual({
+    completedPuzzles: [{ puzzleId: newest?.id }],
+  });
+});
+
+test('a server in trouble is covered by what is kept', async ({ page, context, allow }) => {
+  allow(/50[03]/);
+  await open(page, 'puzzle=today');
+  await untilKept(page);
+  let hasFailed = false;
+  await context.route('**/todaycrossword?*', (route) => {
+    hasFailed = true;
+    return route.fulfill({ status: 503, body: 'Busy' });
+  });
+  await open(page, 'puzzle=today');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(hasFailed).toBe(true);
+});
+
+/** The release of a page and of all the files that it has loaded: one, or the mix that must never be. */
+const releasesOf = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+    const releases = files.map(({ name }) => (name.includes('/second-') ? 'second' : 'first'));
+    return [...new Set([document.documentElement.dataset['release'] ?? 'first', ...releases])];
+  });
+
+test('nobody holds an old worker', async ({ request }) => {
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('an update never mixes old and new files', async ({ page, context, server, allow }) => {
+  allow(/other host|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const site = await startReleases(server.url);
+  const openToday = async (tab: Page): Promise<void> => {
+    await tab.goto(`${site.url}/todaycrossword?puzzle=today`);
+    await expect(tab.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  };
+  await openToday(page);
+  await untilKept(page);
+  site.release();
+
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+  expect(await releasesOf(page)).toEqual(['first']);
+
+  await openToday(page);
+  expect(await releasesOf(page)).toEqual(['second']);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed');
+  await context.setOffline(true);
+  await openToday(page);
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+  expect(await releasesOf(page)).toEqual(['first']);
+
+  await context.setOffline(false);
+  await page.close();
+  const later = await context.newPage();
+  await openToday(later);
+  await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(['site-second']);
+  await context.setOffline(true);
+  await openToday(later);
+  await later.getByRole('button', { name: 'Statistics' }).click();
+  await expect(later.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+  expect(await releasesOf(later)).toEqual(['second']);
+  await site.stop();
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+import { getDailies, open } from './play.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const scroller = (page: Page) => page.getByRole('group', { name: 'Previous Daily Teasers' });
+const leftOf = (page: Page) => scroller(page).evaluate((list) => Math.round(list.scrollLeft));
+
+test('opens with the earlier puzzles and closes again', async ({ page, request }) => {
+  const [newest, second] = await getDailies(request);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'puzzle=today&timer=9');
+  await page.getByRole('button', { name: 'More Puzzles' }).click();
+  await expect(page.getByRole('heading', { name: 'Previous Daily Teasers' })).toBeVisible();
+  const card = scroller(page).getByRole('link').nth(1);
+  const date = new Date(String(second?.datePublished)).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  for (const text of [
+    date,
+    second?.title,
+    `by ${second?.author}`,
+    `Difficulty ${second?.difficulty} of 5`,
+    `${second?.size}×${second?.size}`,
+  ])
+    await expect(card).toContainText(String(text));
+  await expect(scroller(page).locator('[aria-current]')).toContainText(String(newest?.title));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByRole('button', { name: 'More Puzzles' })).toBeVisible();
+  await expect(scroller(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'More Puzzles' }).click();
+  const entries = await page.evaluate(() => history.length);
+  await card.click();
+  await page.waitForURL(({ search }) => search === `?puzzle=${second?.id}&timer=9`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test.describe('with 1,000 cards', () => {
+  test.beforeEach(async ({ page }) => {
+    const list = Array.from({ length: 1000 }, (_, index) => ({
+      id: `d${index}`,
+      title: `Daily Teaser ${index}`,
+      author: 'Ann',
+      difficulty: 3,
+      size: 5,
+      datePublished: new Date(Date.parse('2026-11-15') - index * 86_400_000).toISOString().slice(0, 10),
+      featured: false,
+      order: index,
+    }));
+    await page.route('/api/puzzles', (route) => route.fulfill({ json: list }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'puzzle=today');
+    await page.getByRole('button', { name: 'More Puzzles' }).click();
+    await expect(scroller(page).getByRole('link').first()).toBeVisible();
+  });
+
+  test('only the ones near are on the page, at both ends', async ({ page }) => {
+    expect(await scroller(page).getByRole('listitem').count()).toBeLessThan(30);
+    await scroller(page).scrollIntoViewIfNeeded();
+    await scroller(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+    await expect(scroller(page).getByRole('link', { name: 'Daily Teaser 999' })).toBeInViewport({
+      ratio: 0.9,
+    });
+    expect(await scroller(page).getByRole('listitem').count()).toBeLessThan(30);
+    await expect(scroller(page).getByRole('listitem').last()).toHaveAttribute('aria-setsize', '1000');
+  });
+
+  test('arrows scroll by 200 px, and stop at the start', async ({ page }) => {
+    await page.getByRole('button', { name: 'Scroll to older puzzles' }).click();
+    await expect.poll(() => leftOf(page)).toBe(200);
+    await page.getByRole('button', { name: 'Scroll to older puzzles' }).click();
+    await expect.poll(() => leftOf(page)).toBe(400);
+    await page.getByRole('button', { name: 'Scroll to newer puzzles' }).click();
+    await expect.poll(() => leftOf(page)).toBe(200);
+  });
+
+  test('the wheel, keys and Tab scroll too', async ({ page }) => {
+    await scroller(page).hover();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => leftOf(page)).toBe(500);
+    await scroller(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => leftOf(page)).toBeGreaterThan(500);
+    await scroller(page).evaluate((list) => list.scrollTo({ left: 0 }));
+    for (let tab = 0; tab < 12; tab++) await page.keyboard.press('Tab');
+    await expect(scroller(page).getByRole('link', { name: 'Daily Teaser 11', exact: false })).toBeFocused();
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a swipe scrolls it, and the keyboard hides nothing of it', async ({ page }) => {
+    await open(page, 'puzzle=today');
+    await page.getByRole('button', { name: 'More Puzzles' }).tap();
+    await expect(scroller(page).getByRole('link').first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const keys = await page.getByRole('group', { name: 'Keyboard' }).boundingBox();
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    // The keys end with the game: what follows it is scrolled to beneath them.
+    expect((keys?.y ?? 0) + (keys?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+    const box = await scroller(page).boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const y = (box?.y ?? 0) + 60;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', 320);
+    for (let x = 310; x >= 60; x -= 10) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(() => leftOf(page)).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+
+/** The puzzles of levels 1 to 5. */
+export const levelPuzzles = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001'] as const;
+
+/** Where the five levels lead. */
+export const monster = /\/todaycrossword\?puzzle=13-4-0001/;
+
+/** SHA-256 of the default salt and `ann@example.com`. */
+export const annsUid = 'd01a7bc15e192f67fcf7696449033e0a312b78472583a3ea0248eb689a1fd68d';
+
+/** The link of a level, with more of a query behind it. */
+export function levelLink(level: number, query = ''): string {
+  return `/levels/${level}-5?puzzle=${levelPuzzles[level - 1]}${query}`;
+}
+
+/** The dialog that is open, by its title. */
+export function popup(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title, exact: true });
+}
+
+/** The level is on the screen and can be played. */
+export async function untilLevel(page: Page, level: number): Promise<void> {
+  await expect(
+    page.getByRole('img', { name: `Level ${level} of 5. Unlock Rewards at Level 5` }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+}
+
+/** Types every answer of a level, row by row, on a grid that is empty. */
+export async function solveLevel(page: Page, level: number): Promise<void> {
+  await untilLevel(page, level);
+  await page.locator('#cell-input').focus();
+  await page.keyboard.type(answers(level));
+}
+
+function answers(level: number): string {
+  const file = new URL(`../../content/puzzles/${levelPuzzles[level - 1]}.json`, import.meta.url);
+  const { grid } = JSON.parse(readFileSync(file, 'utf8')) as { grid: string[] };
+  return grid.join('').replaceAll('#', '').toLowerCase();
+}
+
+/** The three scores of the completion popup. */
+export async function readScores(
+  dialog: Locator,
+): Promise<{ level: number; total: number; session: number }> {
+  await expect(dialog).toBeVisible();
+  const [level = NaN, total = NaN, session = NaN] = (
+    await dialog.getByRole('definition').allTextContents()
+  ).map(Number);
+  return { level, total, session };
+}
+
+/** The progress as the browser keeps it. */
+export async function storedProgress(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('monster-progress') ?? 'null') as unknown);
+}
+
+/** Lets the countdown of a page with `page.clock` installed run out; gives the popup that says so. */
+export async function runOutOfTime(page: Page): Promise<Locator> {
+  const dialog = popup(page, "Time's up!");
+  // The countdown may start a moment after the level shows, so that one leap of time may come too early.
+  await expect(async () => {
+    await page.clock.fastForward('10:00');
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return dialog;
+}

@@ -1,0 +1,162 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+import { annsUid, levelLink, popup, readScores, solveLevel, untilLevel } from './campaign.ts';
+
+async function join(request: APIRequestContext, name: string, totalScore: number): Promise<void> {
+  const data = { email: `${name}@example.com`, displayName: name, totalScore };
+  expect((await request.post('/api/leaderboard/submit', { data })).status()).toBe(200);
+}
+
+/** Solves level 1 and opens the join form of its popup. */
+async function openForm(page: Page, query = ''): Promise<{ form: Locator; total: number }> {
+  await page.goto(levelLink(1, `&timer=3${query}`));
+  await solveLevel(page, 1);
+  const { total } = await readScores(popup(page, 'Level 1 Complete'));
+  await page.getByRole('button', { name: 'Join the leaderboard' }).click();
+  const form = popup(page, 'Join the leaderboard');
+  await expect(form).toContainText(`Your total score is ${total}. Your email is never shown to anyone.`);
+  return { form, total };
+}
+
+const rows = (page: Page) => page.getByRole('row');
+const toast = (page: Page) => page.locator('output').filter({ hasText: /\S/ }).last();
+
+test('a player joins, finds the own row, and goes on to a higher score', async ({ page }) => {
+  const { form, total } = await openForm(page, '&email=Ann@Example.com');
+  await expect(form.getByRole('textbox')).toHaveCount(2);
+  await expect(form.getByRole('button')).toHaveText(['Cancel', 'View Leaderboard']);
+  await expect(form.getByLabel('Email')).toHaveValue('ann@example.com');
+  await form.getByLabel('Username').fill('  Ann <b>Bold</b> ');
+  await form.getByRole('button', { name: 'View Leaderboard' }).click();
+  await page.waitForURL(`**/leaderboard?uid=${annsUid}`);
+  const own = rows(page).filter({ hasText: '(you)' });
+  await expect(own).toHaveText(new RegExp(`^\\d+Ann <b>Bold</b> \\(you\\)${total}$`));
+
+  await page.getByRole('link', { name: 'Next Level' }).click();
+  await solveLevel(page, 2);
+  const scores = await readScores(popup(page, 'Level 2 Complete'));
+  expect(scores.total).toBe(total + scores.level);
+  await page.getByRole('button', { name: 'Join the leaderboard' }).click();
+  await expect(form.getByLabel('Username')).toHaveValue('Ann <b>Bold</b>');
+  await form.getByRole('button', { name: 'View Leaderboard' }).click();
+  await expect(own).toContainText(scores.total.toLocaleString('en-US'));
+});
+
+test('the name of a known email is filled in, and follows the email until it is typed over', async ({
+  page,
+  request,
+}) => {
+  await join(request, 'known', 1);
+  const { form } = await openForm(page);
+  const [name, email] = [form.getByLabel('Username'), form.getByLabel('Email')];
+  await email.fill(' Known@Example.com ');
+  await email.blur();
+  await expect(name).toHaveValue('known');
+  await email.fill('unknown@example.com');
+  await email.blur();
+  await expect(name).toHaveValue('');
+  await name.fill('Mine');
+  const checked = page.waitForResponse(/api\/leaderboard\/check/);
+  await email.fill('known@example.com');
+  await email.blur();
+  await checked;
+  await expect(name).toHaveValue('Mine');
+});
+
+test('what is missing, refused or out of reach is told, and what was typed stays', async ({
+  page,
+  allow,
+}) => {
+  allow(/leaderboard\/(?:submit|check)|status of 400/);
+  const { form } = await openForm(page);
+  const submit = form.getByRole('button', { name: 'View Leaderboard' });
+  const [name, email] = [form.getByLabel('Username'), form.getByLabel('Email')];
+  const missing = 'Missing information Please provide both email and username.';
+
+  await submit.click();
+  await expect(toast(page)).toHaveText(missing);
+  await expect(name).toBeFocused();
+  await name.fill('Ann');
+  await submit.click();
+  await expect(toast(page)).toHaveText(missing);
+  await expect(email).toBeFocused();
+
+  await email.fill('not an email');
+  await submit.click();
+  await expect(toast(page)).toHaveText('Failed to submit email: is not a valid email address');
+
+  await page.route('**/api/leaderboard/submit', (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await email.fill('ann@example.com');
+  await submit.click();
+  await expect(toast(page)).toHaveText('Failed to submit Please try again.');
+
+  await page.route('**/api/leaderboard/submit', (route) => route.abort('connectionrefused'));
+  await submit.click();
+  await expect(toast(page)).toHaveText('Error Failed to connect to the server. Please try again.');
+  await expect(name).toHaveValue('Ann');
+  await expect(email).toHaveValue('ann@example.com');
+
+  await page.unroute('**/api/leaderboard/submit');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('Cancel and Escape lead back to the scores', async ({ page }) => {
+  const { form } = await openForm(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(popup(page, 'Level 1 Complete')).toBeVisible();
+  await page.getByRole('button', { name: 'Join the leaderboard' }).click();
+  await page.keyboard.press('Escape');
+  await expect(popup(page, 'Level 1 Complete')).toBeVisible();
+});
+
+test('the page shows ranks that ties share, and is fresh on every visit', async ({ page, request }) => {
+  const scores = async () =>
+    (await rows(page).allInnerTexts()).slice(1).map((row) => row.split('\t').join(' '));
+  const highest = 400_000;
+  await join(request, 'Tia', highest);
+  await join(request, 'Tom', highest);
+  await join(request, 'Uma', highest - 1);
+  await page.goto('/leaderboard');
+  await expect
+    .poll(async () => (await scores()).slice(0, 3))
+    .toEqual(['1 Tia 400,000', '1 Tom 400,000', '3 Uma 399,999']);
+  await join(request, 'Uma', highest + 1);
+  await page.reload();
+  await expect.poll(async () => (await scores()).slice(0, 2)).toEqual(['1 Uma 400,001', '2 Tia 400,000']);
+  await expect(page.getByText('(you)')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Take the five-level challenge' }).click();
+  await untilLevel(page, 1);
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the page shows who is below the top, accessibly, ${viewport.width} px wide`, async ({ page }) => {
+    const entries = [1, 2, 2].map((rank) => ({ rank, displayName: 'Same Name', totalScore: 90 - rank }));
+    const own = { rank: 1234, displayName: 'A name of forty characters, every single', totalScore: 7 };
+    await page.route('**/api/leaderboard?uid=*', (route) => route.fulfill({ json: { entries, own } }));
+    await page.setViewportSize(viewport);
+    await page.goto(`/leaderboard?uid=${annsUid}`);
+    await expect(rows(page).last()).toHaveText(`1234${own.displayName} (you)7`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+    }
+  });
+
+test('the page says so when it is empty or cannot be loaded', async ({ page, allow }) => {
+  allow(/500|leaderboard/);
+  await page.goto('/about');
+  const empty = { entries: [], own: null };
+  await page.route('**/api/leaderboard', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await page.evaluate(() => location.assign('/leaderboard'));
+  await expect(page.getByText('The leaderboard could not be loaded. Please try again later.')).toBeVisible();
+  await page.route('**/api/leaderboard', (route) => route.fulfill({ json: empty }));
+  await page.goto('/leaderboard');
+  await expect(page.getByText('Nobody has joined yet. Be the first!')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { expect, test } from '../support/test.ts';
+import {
+  annsUid,
+  levelLink,
+  monster,
+  popup,
+  readScores,
+  runOutOfTime,
+  solveLevel,
+  storedProgress,
+  untilLevel,
+} from './campaign.ts';
+
+test('a link that names no level or no puzzle says so, without a footer', async ({ page, allow }) => {
+  allow(/404/);
+  for (const [path, text] of [
+    ['/levels/6-5?puzzle=03-1-0001', 'Invalid level path'],
+    ['/levels/x-5?puzzle=03-1-0001', 'Invalid level path'],
+    ['/levels/1?puzzle=03-1-0001', 'Invalid level path'],
+    ['/levels/1-5', 'No puzzle specified'],
+    ['/levels/1-5?puzzle=', 'No puzzle specified'],
+    ['/levels/1-5?puzzle=nope', 'Failed to load puzzle. Please try again later.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveText(text);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+});
+
+test('old and new spellings of a link are level 1, with a uid in place of the email', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of [
+    '/levels/1-5?puzzle=03-1-0001&email=%20Ann@Example.COM',
+    '/levels/1-5?&puzzle=03-1-0001&email=ANN%40example.com%20',
+    '/levels/1-5&puzzle=03-1-0001&email=ann@example.com',
+  ]) {
+    await page.goto(path);
+    await untilLevel(page, 1);
+    await expect(page).toHaveURL(`${baseURL}${levelLink(1)}&uid=${annsUid}`);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+});
+
+test('a timer is a whole number of minutes, at most a day, or none', async ({ page, request }) => {
+  for (const [timer, face] of [
+    ['0', null],
+    ['-1', null],
+    ['abc', null],
+    ['5.7', '5:00'],
+    ['99999999', '24:00:00'],
+  ] as const) {
+    const html = await (await request.get(levelLink(1, `&timer=${timer}`))).text();
+    expect(/role="timer"[^>]*>([^<]*)/.exec(html)?.[1] ?? null).toBe(face);
+    await page.goto(levelLink(1, `&timer=${timer}`));
+    await untilLevel(page, 1);
+    await expect(page.getByRole('timer')).toHaveCount(face === null ? 0 : 1);
+  }
+});
+
+test('the bar has five dots and fills by quarters', async ({ page }) => {
+  for (const level of [1, 3, 5]) {
+    await page.goto(levelLink(level));
+    await untilLevel(page, level);
+    const bar = page.getByRole('img', { name: `Level ${level} of 5` });
+    await expect(bar.locator('li')).toHaveText(['1', '2', '3', '4', '5']);
+    await expect(bar.locator('progress')).toHaveJSProperty('value', (level - 1) / 4);
+    await expect(bar.getByText('Unlock Rewards at Level 5')).toBeVisible();
+  }
+});
+
+test('the session score lives as long as the page, and a better score replaces a worse one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(levelLink(1, '&timer=3'));
+  await untilLevel(page, 1);
+  await page.clock.runFor(100_000);
+  await solveLevel(page, 1);
+  const first = await readScores(popup(page, 'Level 1 Complete'));
+  await page.getByRole('button', { name: 'Look at the grid' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await popup(page, 'Start over?').getByRole('button', { name: 'Start over' }).click();
+  await solveLevel(page, 1);
+  const second = await readScores(popup(page, 'Level 1 Complete'));
+  expect(second.level).toBeGreaterThan(first.level + 90);
+  expect(second).toEqual({ level: second.level, total: second.level, session: second.level });
+});
+
+test('progress that makes no sense is begun afresh, and what is valid of it is kept', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('monster-progress', '{"levelScores":{"2":40,"3":-1},"x":1'),
+  );
+  await page.goto(levelLink(1));
+  await untilLevel(page, 1);
+  expect(await storedProgress(page)).toMatchObject({ currentLevel: 1, totalScore: 0, levelScores: {} });
+  await page.evaluate(() =>
+    localStorage.setItem('monster-progress', '{"levelScores":{"2":40,"3":-1},"x":1}'),
+  );
+  await page.evaluate((href) => location.assign(href), levelLink(3));
+  await untilLevel(page, 3);
+  expect(await storedProgress(page)).toEqual({
+    currentLevel: 3,
+    totalScore: 40,
+    levelScores: { 2: 40 },
+    isLevelComplete: false,
+    currentLevelPath: levelLink(3),
+    nextLevelPath: '',
+    isFirstVisit: false,
+    isGameComplete: false,
+  });
+});
+
+test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(levelLink(2, '&timer=1'));
+  await untilLevel(page, 2);
+  await page.locator('#cell-input').focus();
+  await page.keyboard.type('xy');
+  await (await runOutOfTime(page)).getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('gridcell').filter({ hasText: /[A-Z]/ })).toHaveCount(0);
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText('1:00');
+  await expect(timer).toHaveText('0:59');
+  await page.clock.fastForward(50_000);
+  await expect(timer).toHaveText(/^0:0\d$/);
+  await runOutOfTime(page);
+});
+
+test('a whole level typed before the scripts are there counts', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(levelLink(1, '&timer=3'), { waitUntil: 'commit' });
+  await page.locator('#cell-input').focus();
+  await page.waitForFunction(() => 'takeEarlyInput' in globalThis);
+  await page.keyboard.type('twooilend');
+  release();
+  const { level } = await readScores(popup(page, 'Level 1 Complete'));
+  expect(level).toBe(180 + 4 * 60);
+});
+
+test('a level solved in another tab is not counted twice', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(levelLink(1, '&timer=3'));
+    await untilLevel(tab, 1);
+  }
+  await solveLevel(page, 1);
+  await expect(popup(page, 'Level 1 Complete')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Next Level' })).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the monster of a known player comes 150 ms after the last level', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(levelLink(5, '&email=ann@example.com'));
+  await solveLevel(page, 5);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await popup(page, 'Game Complete').getByRole('button', { name: 'Unlock Monster' }).click();
+  await page.clock.runFor(149);
+  await expect(page).toHaveURL(/levels\/5-5/);
+  await page.clock.runFor(1);
+  await page.waitForURL(monster);
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+import { levelLink, popup, runOutOfTime, solveLevel, untilLevel } from './campaign.ts';
+
+/** Holds an open popup to its words, to its place on the screen, and to axe by day and by night. */
+async function expectPopup(page: Page, title: string, words: string, buttons: string[]): Promise<Locator> {
+  const dialog = popup(page, title);
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading')).toHaveText(title);
+  if (words !== '') await expect(dialog).toContainText(words);
+  await expect(dialog.getByRole('button')).toHaveText(buttons);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+  }
+  return dialog;
+}
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`every popup of the levels reads as it should on ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.clock.install();
+    await page.goto(levelLink(1, '&timer=1'));
+    await solveLevel(page, 1);
+    const buttons = ['Join the leaderboard', 'Look at the grid'];
+    await expectPopup(page, 'Level 1 Complete', '', ['Next Level', ...buttons]);
+    await page.getByRole('button', { name: 'Join the leaderboard' }).click();
+    const join = await expectPopup(page, 'Join the leaderboard', 'Your email is never shown to anyone.', [
+      'Cancel',
+      'View Leaderboard',
+    ]);
+    await expect(join.locator('label')).toHaveText(['Username', 'Email']);
+    await join.getByRole('button', { name: 'Cancel' }).click();
+    await popup(page, 'Level 1 Complete').getByRole('button', { name: 'Next Level' }).click();
+
+    await untilLevel(page, 2);
+    const timesUp = await runOutOfTime(page);
+    const hurry =
+      'The clock beat you this time. Have another go with 60 seconds, and 60 more for every word.';
+    await expectPopup(page, "Time's up!", hurry, ['Try Again', 'Skip to Next Level']);
+    await timesUp.getByRole('button', { name: 'Skip to Next Level' }).click();
+    const skip = popup(page, 'Skip to Next Level');
+    await skip.getByRole('button', { name: 'Skip to Next Level' }).click();
+    await expect(skip.getByRole('alert')).toHaveText('Please enter a valid email address.');
+    await expectPopup(page, 'Skip to Next Level', 'Tell us your email, and the next level is yours.', [
+      'Cancel',
+      'Skip to Next Level',
+    ]);
+
+    await page.goto(levelLink(5));
+    await solveLevel(page, 5);
+    await expectPopup(page, 'Game Complete', '', ['Unlock Monster', ...buttons]);
+    await popup(page, 'Game Complete').getByRole('button', { name: 'Unlock Monster' }).click();
+    const waiting = 'A special monster is waiting behind one more crossword. Enter your email to meet it.';
+    await expectPopup(page, 'Unlock Your Monster', waiting, ['Cancel', 'Unlock Monster!']);
+  });
+
+/** What has the focus: the popup's part by its name, the input of the grid, or nothing on the page. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const isInside = element?.closest('dialog') !== null;
+    if (element === null || element === document.body) return 'nothing';
+    return isInside ? element.textContent || 'a field' : `outside: ${element.id}`;
+  });
+}
+
+test('by keyboard alone the popups keep the focus, and Escape gives it back', async ({ page }) => {
+  await page.goto(levelLink(1, '&timer=3'));
+  await solveLevel(page, 1);
+  await expect(popup(page, 'Level 1 Complete')).toBeVisible();
+  const seen = new Set<string>();
+  for (let press = 0; press < 8; press += 1) {
+    seen.add(await focused(page));
+    await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab');
+  }
+  seen.delete('nothing');
+  expect([...seen].sort()).toEqual(['Join the leaderboard', 'Look at the grid', 'Next Level']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#cell-input')).toBeFocused();
+});
+
+test('by keyboard alone a player joins the leaderboard and plays on', async ({ page }) => {
+  await page.goto(levelLink(1, '&timer=3'));
+  await solveLevel(page, 1);
+  await expect(page.getByRole('button', { name: 'Next Level' }).last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type('Kim');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('kim@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('(you)')).toBeVisible();
+  await page.getByRole('link', { name: 'Next Level' }).focus();
+  await page.keyboard.press('Enter');
+  await untilLevel(page, 2);
+});
+
+test('Escape leaves the skip form for the popup below it, and that one for another go', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(levelLink(2, '&timer=1'));
+  await untilLevel(page, 2);
+  await page.locator('#cell-input').focus();
+  const skip = (await runOutOfTime(page)).getByRole('button', { name: 'Skip to Next Level' });
+  await skip.press('Enter');
+  await expect(popup(page, 'Skip to Next Level').getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup(page, 'Skip to Next Level')).toHaveCount(0);
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('timer')).toHaveText('1:00');
+  await expect(page.locator('#cell-input')).toBeFocused();
+});

@@ -1,0 +1,58 @@
+import { readStored, writeStored } from '../browserStorage.ts';
+
+/** How the first go at a daily puzzle went. */
+export interface Result {
+  /** The puzzle's own date. */
+  readonly date: string;
+  /** The UTC date of the first letter. */
+  readonly begunOn: string;
+  readonly outcome: 'begun' | 'solved' | 'revealed';
+  readonly timeMs: number;
+  readonly hintsUsed: number;
+}
+
+/** By the puzzle's id. */
+export type Results = Readonly<Record<string, Result>>;
+
+const key = 'monster-daily-results';
+const outcomes = new Set<unknown>(['begun', 'solved', 'revealed']);
+
+function isResult(value: unknown): value is Result {
+  if (typeof value !== 'object' || value === null) return false;
+  const { date, begunOn, outcome, timeMs, hintsUsed } = value as Record<string, unknown>;
+  const isDate = (text: unknown): boolean => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/u.test(text);
+  return (
+    isDate(date) &&
+    isDate(begunOn) &&
+    outcomes.has(outcome) &&
+    typeof timeMs === 'number' &&
+    typeof hintsUsed === 'number'
+  );
+}
+
+/** Takes of what was stored only what makes sense. */
+export function parseResults(stored: unknown): Results {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, Result] => isResult(entry[1])),
+  );
+}
+
+/** Adds how far a game has come. What has ended once stays as it ended: a second go does not better it. */
+export function withResult(results: Results, puzzleId: string, result: Result): Results {
+  const known = results[puzzleId];
+  if (known === undefined) return { ...results, [puzzleId]: result };
+  if (known.outcome !== 'begun' || result.outcome === 'begun') return results;
+  return { ...results, [puzzleId]: { ...result, begunOn: known.begunOn } };
+}
+
+export function storedResults(): Results {
+  return parseResults(readStored(key).value);
+}
+
+/** Keeps a result in the browser. */
+export function noteResult(puzzleId: string, result: Result): void {
+  const before = storedResults();
+  const after = withResult(before, puzzleId, result);
+  if (after !== before) writeStored(key, after);
+}

@@ -1,0 +1,25 @@
+import { LEVELS } from '@monster/engine';
+import type { LevelProgress } from '@monster/engine';
+import { monsterHref } from './levelLinks.ts';
+
+/** Where a player goes from the leaderboard. */
+export interface Step {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** From the start; with a timer, since there is no score without one. */
+export const firstStep: Step = {
+  label: 'Take the five-level challenge',
+  href: `/levels/1-${LEVELS.length}?puzzle=${LEVELS[0]?.puzzleId ?? ''}&timer=3`,
+};
+
+/** On from the level that was solved last; after the fifth, to the monster of a player whose email is known. */
+export function nextStep({ isLevelComplete, ...progress }: LevelProgress, uid: string | null): Step {
+  if (!isLevelComplete) return firstStep;
+  if (progress.currentLevel < LEVELS.length && progress.nextLevelPath !== '')
+    return { label: 'Next Level', href: progress.nextLevelPath };
+  return uid === null
+    ? firstStep
+    : { label: 'Unlock Monster', href: monsterHref(new URLSearchParams({ uid })) };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { PageHead } from '../../app/PageHead.tsx';
+import type { Match, PageModule } from '../../app/routes.ts';
+import { useCompleted } from '../../daily/useCompleted.ts';
+import { Page } from '../../ui/Page.tsx';
+import { isUid } from '../../visit/uid.ts';
+import { ArchiveFilters } from './ArchiveFilters.tsx';
+import styles from './ArchivePage.module.css';
+import { ArchiveRow } from './ArchiveRow.tsx';
+import { byMonth, matches, noFilter } from './months.ts';
+import { useArchive } from './useArchive.ts';
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function Months({ search }: { search: URLSearchParams }) {
+  const { data, error } = useArchive();
+  const uid = search.get('uid');
+  const completed = useCompleted(isUid(uid) ? uid : null);
+  const [filter, setFilter] = useState(noFilter);
+  if (data === undefined)
+    return (
+      <p role="status">
+        {error === undefined
+          ? 'Loading the archive...'
+          : 'The archive could not be loaded. Please try again later.'}
+      </p>
+    );
+  const shown = data.filter((puzzle) => matches(puzzle, filter));
+  return (
+    <>
+      <ArchiveFilters puzzles={data} filter={filter} onChange={setFilter} />
+      <p role="status">{shown.length === 1 ? '1 puzzle' : `${shown.length} puzzles`}</p>
+      {byMonth(shown).map(({ month, puzzles }) => (
+        <section key={month} className={styles['month']} aria-labelledby={`month-${month}`}>
+          <h2 id={`month-${month}`}>{monthName.format(new Date(`${month}-01`))}</h2>
+          <ul className={styles['list']}>
+            {puzzles.map((puzzle) => (
+              <ArchiveRow
+                key={puzzle.id}
+                puzzle={puzzle}
+                search={search}
+                isCompleted={completed.has(puzzle.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function View({ match: { search } }: { match: Match }) {
+  return (
+    <Page>
+      <PageHead
+        title="Archive"
+        description="Every crossword published here, month by month, to be played whenever you like."
+      />
+      <div className={styles['page']}>
+        <h1>Archive</h1>
+        <p>Every crossword published so far. A tick marks the ones you have completed.</p>
+        <Months search={search} />
+      </div>
+    </Page>
+  );
+}
+
+export const page: PageModule = { View };

@@ -1,0 +1,90 @@
+import { AdPlace } from '../../ads/AdPlace.tsx';
+import { ShareButton } from '../../daily/ShareButton.tsx';
+import { describeHints, formatTime } from '../../daily/shareText.ts';
+import { useLazyPart } from '../../daily/useLazyPart.ts';
+import { CompletionDialog } from '../../play/CompletionDialog.tsx';
+import { Crossword } from '../../play/Crossword.tsx';
+import type { CrosswordProps } from '../../play/Crossword.tsx';
+import styles from './DailyGame.module.css';
+import { DailyTools } from './DailyTools.tsx';
+import { PuzzleStrip } from './PuzzleStrip.tsx';
+import { TryAnotherDialog } from './TryAnotherDialog.tsx';
+import { useDailyFlow } from './useDailyFlow.ts';
+
+type DailyGameProps = Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
+  readonly search: URLSearchParams;
+  readonly uid: string | null;
+};
+
+const loadStatistics = async () => (await import('./StatisticsDialog.tsx')).StatisticsDialog;
+
+/** A puzzle of the daily series between its ads, with the way to the others. */
+export function DailyGame({ search, uid, ...game }: DailyGameProps) {
+  const { facts } = game;
+  const flow = useDailyFlow(facts, search, uid);
+  const [StatisticsDialog, needStatistics] = useLazyPart(loadStatistics);
+  const openStatistics = (): void => {
+    needStatistics();
+    flow.setPopup('statistics');
+  };
+  return (
+    <div className={styles['daily']}>
+      <div className={styles['top']}>
+        <AdPlace size="728x90" />
+      </div>
+      <div className={styles['side']}>
+        <AdPlace size="120x600" label="Advertisement on the left" />
+      </div>
+      <Crossword
+        {...game}
+        showsSize
+        tools={<DailyTools search={search} onStatistics={openStatistics} />}
+        next={{ label: 'Next Crossword', go: () => void flow.goNext() }}
+        onPlayed={flow.onPlayed}
+        onSolved={flow.onSolved}
+        onRevealed={flow.onRevealed}
+      />
+      <div className={styles['side']}>
+        <AdPlace size="120x600" label="Advertisement on the right" />
+      </div>
+      <PuzzleStrip search={search} uid={uid} currentId={facts.id} />
+      <DailyPopups flow={flow} facts={facts} />
+      {flow.popup === 'statistics' && StatisticsDialog !== null && (
+        <StatisticsDialog facts={facts} search={search} onClose={() => flow.setPopup('none')} />
+      )}
+    </div>
+  );
+}
+
+function DailyPopups({
+  flow: { popup, setPopup, solved, goNext },
+  facts,
+}: Pick<CrosswordProps, 'facts'> & { flow: ReturnType<typeof useDailyFlow> }) {
+  const close = (): void => setPopup('none');
+  const next = { label: 'Next Crossword', go: () => void goNext() };
+  if (popup === 'another') return <TryAnotherDialog onNext={next.go} onClose={close} />;
+  if (popup !== 'complete' || solved === null) return null;
+  const { scores, timeMs, hintsUsed } = solved;
+  const summary = (
+    <p>
+      Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(hintsUsed)}.
+    </p>
+  );
+  return (
+    <CompletionDialog
+      title="Daily Puzzle Complete"
+      scores={scores}
+      next={next}
+      summary={summary}
+      onClose={close}
+    >
+      <ShareButton
+        puzzleId={facts.id}
+        date={facts.datePublished}
+        size={facts.size}
+        timeMs={timeMs}
+        hintsUsed={hintsUsed}
+      />
+    </CompletionDialog>
+  );
+}

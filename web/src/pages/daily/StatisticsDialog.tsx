@@ -1,0 +1,65 @@
+import type { Puzzle } from '@monster/contract';
+import { archiveHref } from '../../daily/dailyLinks.ts';
+import { storedResults } from '../../daily/results.ts';
+import { ShareButton } from '../../daily/ShareButton.tsx';
+import { formatTime } from '../../daily/shareText.ts';
+import { statisticsOf } from '../../daily/statistics.ts';
+import { utcToday } from '../../daily/utcToday.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './StatisticsDialog.module.css';
+
+interface StatisticsDialogProps {
+  readonly facts: Puzzle;
+  readonly search: URLSearchParams;
+  readonly onClose: () => void;
+}
+
+const timeOf = (ms: number | null): string => (ms === null ? '–' : formatTime(ms));
+
+/** The player's own numbers, kept in this browser alone. */
+export function StatisticsDialog({ facts, search, onClose }: StatisticsDialogProps) {
+  const results = storedResults();
+  const numbers = statisticsOf(Object.values(results), utcToday());
+  const result = results[facts.id];
+  const rows: readonly [label: string, value: number | string][] = [
+    ['Played', numbers.played],
+    ['Solved', numbers.solved],
+    ['Without help', numbers.withoutHelp],
+    ['Best time', timeOf(numbers.bestMs)],
+    ['Median time', timeOf(numbers.medianMs)],
+    ['Current streak', numbers.currentStreak],
+    ['Longest streak', numbers.longestStreak],
+  ];
+  return (
+    <Dialog title="Statistics" onClose={onClose}>
+      <dl className={styles['numbers']}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['note']}>
+        A streak counts the days whose Daily Teaser you began on the day and solved. Days turn at midnight
+        UTC. All of this stays in this browser.
+      </p>
+      <div className={styles['actions']}>
+        {result?.outcome === 'solved' && (
+          <ShareButton
+            puzzleId={facts.id}
+            date={facts.datePublished}
+            size={facts.size}
+            timeMs={result.timeMs}
+            hintsUsed={result.hintsUsed}
+          />
+        )}
+        <LinkButton variant="quiet" href={archiveHref(search)}>
+          All puzzles by month
+        </LinkButton>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}

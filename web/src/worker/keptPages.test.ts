@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { addressesToKeep, isOfBuild, keptAddress } from './keptPages.ts';
+
+describe('what is kept for a time without network', () => {
+  const teaser = (day: number) => ({
+    id: `05-1-00${day}`,
+    title: 'Daily Teaser',
+    datePublished: `2026-11-${day}`,
+  });
+
+  test('is the home page, today, the list, and the eight newest dailies as page and as data', () => {
+    const list = [10, 11, 12, 13, 14, 15, 16, 17, 18].map(teaser);
+    const kept = addressesToKeep([...list, { id: 'x', title: 'Special', datePublished: '2026-11-19' }]);
+    expect(kept.slice(0, 4)).toEqual([
+      '/',
+      '/todaycrossword?puzzle=today',
+      '/api/puzzles/today',
+      '/api/puzzles',
+    ]);
+    expect(kept).toHaveLength(4 + 2 * 8);
+    expect(kept).toContain('/todaycrossword?puzzle=05-1-0018');
+    expect(kept).toContain('/api/puzzles/05-1-0011');
+    expect(kept.join(' ')).not.toMatch(/05-1-0010|puzzle=x/u);
+  });
+
+  test.each([
+    ['/todaycrossword?puzzle=today&uid=ab&timer=5', '/todaycrossword?puzzle=today'],
+    ['/todaycrossword?timer=5&puzzle=05-1-0001', '/todaycrossword?puzzle=05-1-0001'],
+    ['/todaycrossword', '/todaycrossword?puzzle='],
+    ['/?utm_campaign=welcome', '/'],
+    ['/api/puzzles', '/api/puzzles'],
+    ['/api/puzzles?featured=true', ''],
+  ])('is looked for under another name than %s: %s', (address, kept) => {
+    expect(keptAddress(new URL(address, 'http://localhost'))).toBe(kept);
+  });
+});
+
+describe('a page is of this build', () => {
+  const assets = new Set(['/assets/app-1.js', '/assets/app-1.css']);
+  const page = (file: string) =>
+    `<link rel="stylesheet" href="/assets/app-1.css"><link rel="icon" href="/icon.svg"><script src="${file}"></script>`;
+
+  test('where it names only files of it', () => {
+    expect(isOfBuild(page('/assets/app-1.js'), assets)).toBe(true);
+  });
+
+  test('and not where one file is newer, or where it names none', () => {
+    expect(isOfBuild(page('/assets/app-2.js'), assets)).toBe(false);
+    expect(isOfBuild('<h1>Bad gateway</h1>', assets)).toBe(false);
+  });
+});
