@@ -36,8 +36,8 @@ const fillsToCompare = 5;
 const rounds = [
   { maxTries: 60, allWords: false },
   { maxTries: 400, allWords: false },
-  ...Array.from({ length: 8 }, () => ({ maxTries: 400, allWords: true })),
-  ...Array.from({ length: 8 }, () => ({ maxTries: 2000, allWords: true })),
+  ...Array.from({ length: 6 }, () => ({ maxTries: 400, allWords: true })),
+  ...Array.from({ length: 4 }, () => ({ maxTries: 2000, allWords: true })),
 ];
 
 /** Words not to be used on a day: used too lately, or without a clue that is free and fits the day. */
