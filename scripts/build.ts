@@ -46,7 +46,10 @@ async function precompress(dir: string): Promise<void> {
   }
 }
 
-async function buildServer(): Promise<void> {
+/** Each whole in one file: the program, and the thread that it starts beside itself. */
+const serverEntries = ['server/src/main.ts', 'server/src/construct/constructWorker.ts'];
+
+async function buildServer(entry: string, emptyOutDir: boolean): Promise<void> {
   const vite = await import('vite');
   await vite.build({
     configFile: false,
@@ -55,9 +58,9 @@ async function buildServer(): Promise<void> {
     publicDir: false,
     ssr: { noExternal: [/^@monster\//u] },
     build: {
-      ssr: path.join(rootDir, 'server/src/main.ts'),
+      ssr: path.join(rootDir, entry),
       outDir: path.join(rootDir, 'dist/server'),
-      emptyOutDir: true,
+      emptyOutDir,
       target: 'node20',
       sourcemap: true,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -74,12 +77,14 @@ async function buildWeb(ssr: boolean): Promise<void> {
   });
 }
 
-/** The worker comes last, since it carries the list of all hashed files; that list tells one build from another. */
+/** The worker comes last, since it carries the list of hashed files; that list tells one build from another. */
 async function buildWorker(): Promise<void> {
   const clientDir = path.join(rootDir, 'dist/client');
   const assets = listFiles(path.join(clientDir, 'assets')).map(
     (file) => `/${path.relative(clientDir, file)}`,
   );
+  // Nobody sees an ad without a network, and where ads are off nobody loads their code.
+  const kept = assets.filter((file) => !/\/(?:ads|startBanner|RewardFlow)-/u.test(file));
   const buildName = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
   const vite = await import('vite');
   await vite.build({
@@ -87,7 +92,7 @@ async function buildWorker(): Promise<void> {
     root: rootDir,
     logLevel: 'warn',
     publicDir: false,
-    define: { ASSETS: JSON.stringify(assets), BUILD: JSON.stringify(buildName) },
+    define: { ASSETS: JSON.stringify(kept), BUILD: JSON.stringify(buildName) },
     build: {
       outDir: clientDir,
       emptyOutDir: false,
@@ -108,7 +113,7 @@ export async function build(): Promise<void> {
   await buildWeb(false);
   await buildWorker();
   await buildWeb(true);
-  await buildServer();
+  for (const [i, entry] of serverEntries.entries()) await buildServer(entry, i === 0);
   await precompress(path.join(rootDir, 'dist/client'));
   writeFileSync(stampFile, hash);
 }

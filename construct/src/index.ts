@@ -28,3 +28,5 @@ export { indexWords } from './wordIndex.ts';
 export type { WordIndex } from './wordIndex.ts';
 export { parseWordList } from './wordList.ts';
 export type { Word } from './wordList.ts';
+export { openWorkshop } from './workshop.ts';
+export type { Materials, WorkedGrid, Workshop } from './workshop.ts';

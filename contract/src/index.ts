@@ -1,4 +1,5 @@
 export type { AdminListPage, AdminListQuery, Calendar } from './admin.ts';
+export type { ConstructedGrid, SavedConstructed, SuggestedClue } from './construct.ts';
 export { completion, completions, uid } from './completions.ts';
 export type { Completions } from './completions.ts';
 export type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from './databases.ts';
@@ -24,5 +25,5 @@ export type { Puzzle, PuzzleListItem } from './puzzles.ts';
 export { errorReply } from './routeContract.ts';
 export type { ErrorReply, RouteContract } from './routeContract.ts';
 export { routes } from './routes.ts';
-export type { PageKey, PageRequest, RenderedPage, RenderPage, SiteSettings } from './site.ts';
+export type { AdSettings, PageKey, PageRequest, RenderedPage, RenderPage, SiteSettings } from './site.ts';
 export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';

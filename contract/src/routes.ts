@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminRoutes } from './adminRoutes.ts';
+import { constructRoutes } from './constructRoutes.ts';
 import { completion, completions, uid } from './completions.ts';
 import {
   leaderboard,
@@ -104,4 +105,5 @@ export const routes = {
     perMinute: writesPerMinute,
   },
   ...adminRoutes,
+  ...constructRoutes,
 } as const satisfies Record<string, RouteContract>;

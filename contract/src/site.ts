@@ -1,3 +1,14 @@
+/** What ads need in the browser; there only where the operator has switched them on. */
+export interface AdSettings {
+  /** Of Google Ad Manager, such as `1234` or `1234,5678`. */
+  readonly networkCode: string;
+  readonly gptScriptUrl: string;
+  /** The operator's Prebid.js bundle; without it there is no header bidding. */
+  readonly prebidScriptUrl?: string;
+  readonly rewardedHintUnitPath?: string;
+  readonly rewardedRevealUnitPath?: string;
+}
+
 /** The operator's settings that pages show or need in the browser; nothing secret may stand here. */
 export interface SiteSettings {
   readonly siteName: string;
@@ -7,6 +18,10 @@ export interface SiteSettings {
   readonly uidSalt: string;
   /** Whether the operator has configured ads, a pixel or a consent platform. */
   readonly hasThirdParties: boolean;
+  readonly ads?: AdSettings;
+  readonly metaPixelId?: string;
+  /** The operator's consent platform, which then asks in our place. */
+  readonly cmpScriptUrl?: string;
 }
 
 /** What the server hands to the one entry that renders pages. */

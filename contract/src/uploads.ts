@@ -33,10 +33,10 @@ export const uploadReply = z.object({
   errors: z.array(fileFailure),
 });
 
-export const uploadFailure = z.object({
+/** Where files were read and none was stored, it has the shape of success. */
+export const uploadFailure = uploadReply.partial().extend({
   message: z.string(),
   field: z.string().optional(),
-  errors: z.array(fileFailure).optional(),
 });
 
 const clue = z.object({ number: z.int(), text: z.string() });

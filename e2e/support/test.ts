@@ -7,15 +7,18 @@ export { expect } from '@playwright/test';
 
 type Allow = (pattern: string | RegExp) => void;
 
+/** What a worker has; `settings` are the server's, and a file that gives its own with `test.use` has its own server. */
+type Worker = { settings: Record<string, string>; server: Server; watchBrowser: void };
+
 /**
  * Playwright's test on a server of our own, one a worker. A test fails on any console error or warning, page error,
  * failed request, request to another host or error in the server's log, unless it calls `allow` with a pattern for it.
  */
-export const test = base.extend<{ allow: Allow }, { server: Server; watchBrowser: void }>({
+export const test = base.extend<{ allow: Allow }, Worker>({
+  settings: [{}, { scope: 'worker', option: true }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
-    async ({}, provide) => {
-      const server = await startServer();
+    async ({ settings }, provide) => {
+      const server = await startServer(settings);
       await provide(server);
       await server.stop();
       failOn(takeProblems());
@@ -31,7 +34,7 @@ export const test = base.extend<{ allow: Allow }, { server: Server; watchBrowser
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
   allow: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, provide) => {
       const allowed: (string | RegExp)[] = [];
       await provide((pattern) => allowed.push(pattern));

@@ -37,9 +37,8 @@ function isUntouched({ cells, hintsUsed, phase, undo, redo }: GameState): boolea
 function cellEvents(puzzle: Puzzle, before: GameState, after: GameState): GameEvent[] {
   if (before.cells === after.cells) return [];
   const events: GameEvent[] = [];
-  const changed = [...after.cells.keys()].filter(
-    (cell) => cellAt(before, cell).userValue !== cellAt(after, cell).userValue,
-  );
+  const touched = [...after.cells.keys()].filter((cell) => cellAt(before, cell) !== cellAt(after, cell));
+  const changed = touched.filter((cell) => cellAt(before, cell).userValue !== cellAt(after, cell).userValue);
   if (after.hintsUsed > before.hintsUsed)
     events.push({
       type: 'hintUsed',
@@ -49,15 +48,22 @@ function cellEvents(puzzle: Puzzle, before: GameState, after: GameState): GameEv
   else
     for (const cell of changed)
       events.push({ type: 'letterChanged', cell, letter: cellAt(after, cell).userValue });
-  const errors = after.cells.filter((cell, i) => cell.isError && !cellAt(before, i).isError).length;
+  const errors = touched.filter(
+    (cell) => cellAt(after, cell).isError && !cellAt(before, cell).isError,
+  ).length;
   if (errors > 0) events.push({ type: 'errorsFound', count: errors });
-  const solved = puzzle.words.filter((word) => isWordSolved(after, word) && !isWordSolved(before, word));
+  const solved = newlySolved(puzzle, before, after);
   for (const word of solved) events.push({ type: 'wordSolved', word });
   if (solved.length > 0 && after.phase === 'playing' && after.clock.totalMs > 0)
     events.push({ type: 'bonusTime', seconds: solved.length * BONUS_SECONDS });
   if (changed.length > 0 && isFullButWrong(puzzle, after))
     events.push({ type: 'fullButWrong', letters: lettersOf(after) });
   return events;
+}
+
+function newlySolved(puzzle: Puzzle, before: GameState, after: GameState): Word[] {
+  if (before.solvedClues === after.solvedClues) return [];
+  return puzzle.words.filter((word) => isWordSolved(after, word) && !isWordSolved(before, word));
 }
 
 function clockEvents(before: GameState, after: GameState): GameEvent[] {

@@ -1,3 +1,4 @@
+export { checkContent } from './checkContent.ts';
 export { formatFileName } from './fileName.ts';
 export { MAX_FILE_BYTES } from './limits.ts';
 export { metadataProblems } from './metadata.ts';

@@ -33,7 +33,14 @@ describe('the settings', () => {
         SUPPORT_EMAIL: 'nobody',
         SENDGRID_BASE_URL: 'ftp://x',
         ADS_ENABLED: 'perhaps',
+        GPT_NETWORK_CODE: 'mine',
+        GPT_SCRIPT_URL: 'gpt.js',
+        PREBID_SCRIPT_URL: '//x',
+        REWARDED_HINT_UNIT_PATH: 'hint',
+        REWARDED_REVEAL_UNIT_PATH: '/reveal',
         META_PIXEL_ID: 'x',
+        CMP_SCRIPT_URL: 'javascript:0',
+        ADS_TXT: 'google.com pub-1',
         TRUST_PROXY: 'everyone!',
         LOG_LEVEL: 'loud',
       });
@@ -47,7 +54,14 @@ describe('the settings', () => {
       'SUPPORT_EMAIL',
       'SENDGRID_BASE_URL',
       'ADS_ENABLED',
+      'GPT_NETWORK_CODE',
+      'GPT_SCRIPT_URL',
+      'PREBID_SCRIPT_URL',
+      'REWARDED_HINT_UNIT_PATH',
+      'REWARDED_REVEAL_UNIT_PATH',
       'META_PIXEL_ID',
+      'CMP_SCRIPT_URL',
+      'ADS_TXT',
       'TRUST_PROXY',
       'LOG_LEVEL',
     ];
@@ -55,7 +69,26 @@ describe('the settings', () => {
   });
 
   it('that belong together are asked for together', () => {
-    expect(() => readConfig({ ADS_ENABLED: 'true' })).toThrow('GPT_NETWORK_CODE: is needed');
+    for (const yes of ['true', '1', 'yes'])
+      expect(() => readConfig({ ADS_ENABLED: yes })).toThrow('GPT_NETWORK_CODE: is needed');
+    expect(readConfig({ ADS_ENABLED: 'no' }).ADS_ENABLED).toBe(false);
+  });
+
+  it('of ads take what the ad networks give out', () => {
+    const adsTxt = '# ours\\ncontact=ads@x.example\\n\\ngoogle.com, pub-1, DIRECT, f08c # Google';
+    const config = readConfig({
+      ADS_ENABLED: 'true',
+      GPT_NETWORK_CODE: '1234,5678',
+      REWARDED_HINT_UNIT_PATH: '/1234,5678/games/hint',
+      ADS_TXT: adsTxt,
+    });
+    expect(config.REWARDED_HINT_UNIT_PATH).toBe('/1234,5678/games/hint');
+    expect(config.ADS_TXT?.split('\n')).toEqual([
+      '# ours',
+      'contact=ads@x.example',
+      '',
+      'google.com, pub-1, DIRECT, f08c # Google',
+    ]);
   });
 
   it('read lists and a number of proxies', () => {

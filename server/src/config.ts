@@ -7,6 +7,21 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/u, 'must be a post
 const webUrl = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' });
 const flag = z.stringbool({ error: 'must be true or false' });
 const email = z.email('must be an email address');
+const adUnitPath = z
+  .string()
+  .regex(/^\/\d+(,\d+)?(\/[^\s/]+)+$/u, 'must be an ad unit path such as /1234/name');
+
+/** One line of ads.txt: nothing, a comment, a variable, or a seller with its account and kind. */
+function isAdsTxtLine(line: string): boolean {
+  return /^\s*(#.*|[a-z]+=.+|[^\s,#]+\s*,[^,#]+,\s*(DIRECT|RESELLER)\b.*)?$/iu.test(line);
+}
+
+const adsTxt = z
+  .string()
+  .transform((value) => value.replaceAll(String.raw`\n`, '\n').trim())
+  .refine((value) => value.split('\n').every(isAdsTxtLine), {
+    error: 'must be lines such as google.com, pub-1234, DIRECT, f08c47fec0942fa0',
+  });
 
 const variables = z.object({
   PORT: z.coerce
@@ -42,14 +57,14 @@ const variables = z.object({
     .optional(),
   GPT_SCRIPT_URL: webUrl.default('https://securepubads.g.doubleclick.net/tag/js/gpt.js'),
   PREBID_SCRIPT_URL: webUrl.optional(),
-  REWARDED_HINT_UNIT_PATH: text.optional(),
-  REWARDED_REVEAL_UNIT_PATH: text.optional(),
+  REWARDED_HINT_UNIT_PATH: adUnitPath.optional(),
+  REWARDED_REVEAL_UNIT_PATH: adUnitPath.optional(),
   META_PIXEL_ID: z
     .string()
     .regex(/^\d{5,20}$/u, 'must be the digits of a pixel id')
     .optional(),
   CMP_SCRIPT_URL: webUrl.optional(),
-  ADS_TXT: z.string().optional(),
+  ADS_TXT: adsTxt.optional(),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -81,7 +96,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (given['ADMIN_PASSWORD'] !== undefined && given['ADMIN_PASSWORD_HASH'] !== undefined)
     wrong.push('  ADMIN_PASSWORD: set either it or ADMIN_PASSWORD_HASH, not both');
-  if (given['ADS_ENABLED'] === 'true' && given['GPT_NETWORK_CODE'] === undefined)
+  if (flag.safeParse(given['ADS_ENABLED']).data === true && given['GPT_NETWORK_CODE'] === undefined)
     wrong.push('  GPT_NETWORK_CODE: is needed where ADS_ENABLED is true');
   if (!read.success || wrong.length > 0)
     throw new StartError(

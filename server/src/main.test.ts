@@ -1,41 +1,13 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseOf, places, sqlitePlace } from './testing/databases.ts';
+import { isRecorded, recordCompletion, settingsOf, stop } from './testing/callSite.ts';
+import { places, sqlitePlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
 import { startSite } from './testing/siteProcess.ts';
-import type { SiteProcess } from './testing/siteProcess.ts';
-
-const settingsOf = (place: TestPlace): Record<string, string> => ({
-  ...databaseOf(place),
-  TRUST_PROXY: 'true',
-});
-
-/** Another caller each time, since one alone is held to a limit. */
-const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-
-async function stop(site: SiteProcess): Promise<number | null> {
-  site.kill('SIGTERM');
-  return site.exited;
-}
-
-async function recordCompletion(address: string, uid: string): Promise<boolean> {
-  const body = JSON.stringify({ uid, puzzleId: '03-1-0001' });
-  const answer = await fetch(`${address}/api/puzzle-completions`, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
-  });
-  return answer.ok;
-}
-
-async function isRecorded(address: string, uid: string): Promise<boolean> {
-  const answer = await fetch(`${address}/api/puzzle-completions/${uid}`);
-  return (await answer.text()).includes('03-1-0001');
-}
 
 describe.each(Object.entries(places))('the program on %s', (_name, makePlace) => {
   let place: TestPlace;
@@ -106,31 +78,6 @@ describe('the program', () => {
     place = sqlitePlace();
   });
   afterEach(() => place.remove());
-
-  it('loses no acknowledged row when it is killed while it writes, 20 times, and always starts again', async () => {
-    const acknowledged: string[] = [];
-    for (let round = 0; round < 20; round += 1) {
-      const site = startSite({ ...settingsOf(place), LOG_LEVEL: 'error', ADMIN_PASSWORD: 'not needed here' });
-      const address = String(await site.ready);
-      const write = async (): Promise<void> => {
-        for (;;) {
-          const uid = randomBytes(32).toString('hex');
-          const isAcknowledged = await recordCompletion(address, uid).catch(() => undefined);
-          if (isAcknowledged === undefined) return;
-          if (isAcknowledged) acknowledged.push(uid);
-          if (acknowledged.length >= (round + 1) * 25) site.kill('SIGKILL');
-        }
-      };
-      await Promise.all([write(), write(), write(), write()]);
-      await site.exited;
-    }
-    const site = startSite({ ...settingsOf(place), LOG_LEVEL: 'error' });
-    const address = String(await site.ready);
-    const missing: string[] = [];
-    for (const uid of acknowledged) if (!(await isRecorded(address, uid))) missing.push(uid);
-    expect([acknowledged.length >= 500, missing]).toEqual([true, []]);
-    await stop(site);
-  }, 120_000);
 
   it('finishes the requests it has begun when it is told to stop', async () => {
     const site = startSite(settingsOf(place));

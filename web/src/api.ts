@@ -3,21 +3,24 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's words for a person, where it gave any. */
   readonly reason: string | undefined;
+  /** The field that the reason is about, where it is about one. */
+  readonly field: string | undefined;
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
     this.status = status;
-    this.reason = readMessage(body);
+    const { message, field } = readReason(body);
+    this.reason = typeof message === 'string' ? message : undefined;
+    this.field = typeof field === 'string' ? field : undefined;
   }
 }
 
-function readMessage(body: string): string | undefined {
+function readReason(body: string): { readonly message?: unknown; readonly field?: unknown } {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === 'string' ? message : undefined;
+    return JSON.parse(body) as { message?: unknown; field?: unknown };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -25,8 +25,13 @@ export function storedText(key: string): string | null {
 
 /** Writes a value; false where storage is full or forbidden. */
 export function writeStored(key: string, value: unknown): boolean {
+  return writeText(key, JSON.stringify(value));
+}
+
+/** The same of a text that is to be compared with `storedText` later. */
+export function writeText(key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;

@@ -33,12 +33,16 @@ export function createQueryCache(answers: Answers): QueryCache {
     queries.set(path, query);
     for (const listener of listeners) listener();
   };
+  const latest = new Map<string, object>();
   const refetch = async (path: string): Promise<void> => {
-    try {
-      set(path, { data: await callApi<unknown>(path) });
-    } catch (error) {
-      set(path, { ...queries.get(path), error });
-    }
+    const turn = {};
+    latest.set(path, turn);
+    const query = await callApi<unknown>(path).then(
+      (data) => ({ data }),
+      (error: unknown) => ({ ...queries.get(path), error }),
+    );
+    // An answer that was overtaken tells what was true before.
+    if (latest.get(path) === turn) set(path, query);
   };
   return {
     get: (path) => queries.get(path) ?? pending,

@@ -1,14 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { strictPolicy } from './contentSecurityPolicy.ts';
 
 const headers: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -27,7 +19,7 @@ export function addSecurityHeaders(
   const all = {
     ...headers,
     // The development server injects inline scripts for hot reload.
-    ...(!isDev && { 'content-security-policy': contentSecurityPolicy }),
+    ...(!isDev && { 'content-security-policy': strictPolicy }),
     ...(config.SITE_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
   app.addHook('onRequest', async (_request, reply) => {

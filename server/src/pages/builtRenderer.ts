@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { PageKey, RenderPage } from '@monster/contract';
 import { rootDir } from '../paths.ts';
+import { nonceAttribute } from './nonce.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 interface ManifestEntry {
@@ -39,12 +40,12 @@ export function assetTags(manifest: Manifest, pageModule: string): string {
   const { scripts, styles } = collectFiles(manifest, [clientEntry, pageModule]);
   const start = manifest[clientEntry]?.file ?? '';
   return [
-    `<script type="module" async src="/${manifest[earlyEntry]?.file ?? ''}"></script>`,
+    `<script type="module" async${nonceAttribute} src="/${manifest[earlyEntry]?.file ?? ''}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...scripts]
       .filter((file) => file !== start)
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${start}"></script>`,
+      .map((file) => `<link rel="modulepreload"${nonceAttribute} href="/${file}">`),
+    `<script type="module"${nonceAttribute} src="/${start}"></script>`,
   ].join('');
 }
 

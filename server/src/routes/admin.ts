@@ -6,6 +6,7 @@ import { requireAdmin } from '../admin/session.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
 import { adminUploadRoutes } from './adminUploads.ts';
@@ -31,6 +32,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   });
   adminPuzzleRoutes(api, context);
   adminUploadRoutes(api, context);
+  adminConstructRoutes(api, context);
   // What is not there is hidden behind the login as well.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {
     throw new HttpError(404, 'There is nothing at this address.');

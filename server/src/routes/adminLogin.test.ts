@@ -92,6 +92,14 @@ describeOnBoth('the admin login', (db) => {
     expect(await check(second)).toBe(false);
   });
 
+  it('lets who has no session log out and ask', async () => {
+    for (const cookie of ['', 'admin_session=guess']) {
+      const logout = await site.inject({ method: 'POST', url: '/admin/logout', headers: { cookie } });
+      expect([logout.statusCode, logout.json()]).toEqual([200, { success: true }]);
+      expect(await check(cookie)).toBe(false);
+    }
+  });
+
   it('ends a session after 12 hours without a call, not after 12 hours of calls', async () => {
     const cookie = cookieOf(await logIn(site));
     now += 11 * hour;

@@ -179,6 +179,12 @@ describeOnBoth('the admin of puzzles', (db) => {
     expect([wrong.statusCode, await order()]).toEqual([404, 'ebacd']);
   });
 
+  it.each([{ orderedIds: ['a', 'a'] }, { orderedIds: 'a' }, {}])('refuses to reorder by %j', async (body) => {
+    const answer = await admin.call('POST', '/admin/api/puzzles/reorder', body);
+    expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([400, 'orderedIds']);
+    expect(await order()).toBe('abcde');
+  });
+
   it.each(['csv', 'ipuz', 'puz'])('downloads one as .%s under its name', async (format) => {
     const answer = await admin.call('GET', `/admin/api/puzzles/a/download?format=${format}`);
     expect(answer.headers['content-disposition']).toContain(

@@ -70,6 +70,6 @@ export function siteFileRoutes(app: FastifyInstance, context: Context): void {
   });
   if (ADS_TXT !== undefined)
     app.get('/ads.txt', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(`${ADS_TXT.trim()}\n`),
+      reply.type('text/plain; charset=utf-8').send(`${ADS_TXT}\n`),
     );
 }

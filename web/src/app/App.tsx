@@ -1,3 +1,4 @@
+import { ConsentArea } from '../consent/ConsentArea.tsx';
 import { QueryContext } from '../queries.ts';
 import type { QueryCache } from '../queries.ts';
 import { Footer } from '../ui/Footer.tsx';
@@ -19,6 +20,7 @@ export function App({ site, location, queries }: AppProps) {
   return (
     <SiteContext value={site}>
       <QueryContext value={queries}>
+        {site.hasThirdParties && match.route.isForPlayers !== false && <ConsentArea match={match} />}
         <page.View match={match} />
         {match.route.hasFooter !== false && <Footer />}
         <Toaster />

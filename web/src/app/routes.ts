@@ -21,6 +21,8 @@ interface Route {
   /** The query parameters that shape the first HTML; all others matter in the browser only. */
   readonly query?: readonly string[];
   readonly hasFooter?: false;
+  /** Those who run the site meet no third party there. */
+  readonly isForPlayers?: false;
 }
 
 const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx', { import: 'page' });
@@ -35,8 +37,9 @@ const routes: readonly Route[] = [
   { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage' },
   { path: /^\/todaycrossword$/u, file: 'daily/DailyPage', query: ['puzzle', 'timer'] },
   { path: /^\/archive$/u, file: 'archive/ArchivePage' },
-  { path: /^\/admin$/u, file: 'admin/AdminPage' },
-  { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
+  { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
+  { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },
+  { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage', isForPlayers: false },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
   { path: /^\/about$/u, file: 'about/AboutPage' },
   { path: /^\/contact$/u, file: 'contact/ContactPage' },

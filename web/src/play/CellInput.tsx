@@ -17,22 +17,27 @@ export function focusCellInput(): void {
   document.querySelector<HTMLElement>(`#${inputId}`)?.focus({ preventScroll: true });
 }
 
-/** Physical keys. Escape, then Tab leaves the grid; any other key makes Tab ours again. */
+/**
+ * Physical keys. Escape, then Tab leaves the grid; any other key makes Tab ours again. They are taken on their way
+ * down, before React looks for handlers of its own, which takes it longer than all that a letter does here.
+ */
 function listenToKeys(element: HTMLInputElement, store: GameStore, signal: AbortSignal): void {
   let mayLeave = false;
   element.addEventListener('blur', () => (mayLeave = false), { signal });
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.isComposing || (event.key === 'Tab' && mayLeave)) return;
-      if (event.key !== 'Shift') mayLeave = event.key === 'Escape';
-      const command = toCommand(event, playSettings());
-      if (command === null) return;
-      event.preventDefault();
-      store.dispatch(command);
-    },
-    { signal },
-  );
+  const press = (event: KeyboardEvent): void => {
+    if (event.target !== element || event.isComposing || (event.key === 'Tab' && mayLeave)) return;
+    if (event.key !== 'Shift') mayLeave = event.key === 'Escape';
+    const command = toCommand(event, playSettings());
+    if (command === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    store.dispatch(command);
+  };
+  const release = (event: KeyboardEvent): void => {
+    if (event.target === element) event.stopPropagation();
+  };
+  addEventListener('keydown', press, { signal, capture: true });
+  addEventListener('keyup', release, { signal, capture: true });
 }
 
 /** A phone's keyboard sends text instead of keys; swiping and predictive text say the whole word anew each time. */

@@ -1,24 +1,47 @@
 import { entryName } from '@monster/engine';
-import { useGame, useGameValue } from './GameContext.ts';
+import { memo, useEffect, useRef } from 'react';
+import { useGame } from './GameContext.ts';
+import type { GameStore } from './gameStore.ts';
 import { wordOf } from './gameStore.ts';
 import styles from './ClueBanner.module.css';
+import { paintText } from './paintText.ts';
+
+/** Keeps the name and the clue of the selected word painted; returns how to stop. */
+function keepPainted(
+  [name, clue]: Iterable<Element>,
+  { puzzle, getState, subscribe }: GameStore,
+): () => void {
+  const paint = (): void => {
+    const word = wordOf(puzzle, getState());
+    if (word === undefined || name === undefined || clue === undefined) return;
+    paintText(name, entryName(word));
+    paintText(clue, word.clue);
+  };
+  paint();
+  return subscribe(paint);
+}
 
 /** The selected clue in large, with a step to the one before and after. */
-export function ClueBanner() {
-  const { dispatch } = useGame();
-  const word = useGameValue((state, { puzzle }) => wordOf(puzzle, state));
-  if (word === undefined) return null;
+export const ClueBanner = memo(function ClueBanner() {
+  const store = useGame();
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => (text.current === null ? undefined : keepPainted(text.current.children, store)), [store]);
+  const first = store.puzzle.words[0];
   return (
     <div className={styles['banner']}>
-      <button type="button" aria-label="Previous clue" onClick={() => dispatch({ type: 'previousClue' })}>
+      <button
+        type="button"
+        aria-label="Previous clue"
+        onClick={() => store.dispatch({ type: 'previousClue' })}
+      >
         ‹
       </button>
-      <p>
-        <strong>{entryName(word)}</strong> {word.clue}
+      <p ref={text}>
+        <strong>{first && entryName(first)}</strong> <span>{first?.clue}</span>
       </p>
-      <button type="button" aria-label="Next clue" onClick={() => dispatch({ type: 'nextClue' })}>
+      <button type="button" aria-label="Next clue" onClick={() => store.dispatch({ type: 'nextClue' })}>
         ›
       </button>
     </div>
   );
-}
+});

@@ -7,16 +7,18 @@ import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
 import { HintBulbs } from './HintBulbs.tsx';
 import { Timer } from './Timer.tsx';
+import type { Earn } from './useRewardGate.tsx';
 
 interface ControlsProps {
   readonly hasTimer: boolean;
   readonly isReady: boolean;
+  readonly earn: Earn;
   /** What the Reveal All button reads, and where it leads, once the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
 }
 
 /** Timer, hints, checking, Reveal All and settings. */
-export function Controls({ hasTimer, isReady, next }: ControlsProps) {
+export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
   const { dispatch } = useGame();
   const phase = useGameValue((state) => state.phase);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
@@ -27,11 +29,11 @@ export function Controls({ hasTimer, isReady, next }: ControlsProps) {
     showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
   };
   const revealOrGo = (event: MouseEvent): void => {
-    if (!isOver) dispatch({ type: 'revealAll' });
+    if (!isOver) earn('revealall', () => dispatch({ type: 'revealAll' }));
     // The second press of a double click meant what the button read before.
     else if (event.detail < 2) next.go();
   };
-  const useHint = (): void => {
+  const giveHint = (): void => {
     dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
     focusCellInput();
   };
@@ -39,7 +41,12 @@ export function Controls({ hasTimer, isReady, next }: ControlsProps) {
     <div className={styles['controls']} role="toolbar" aria-label="Puzzle tools">
       {hasTimer && <Timer />}
       <HintBulbs />
-      <Button variant="quiet" size="small" disabled={!isReady || !canHint} onClick={useHint}>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={!isReady || !canHint}
+        onClick={() => earn('hint', giveHint)}
+      >
         Use Hint
       </Button>
       <Button variant="quiet" size="small" disabled={!isReady || phase !== 'playing'} onClick={check}>

@@ -11,6 +11,7 @@ import { StartOverDialog } from './StartOverDialog.tsx';
 import { TimesUp } from './TimesUp.tsx';
 import { useGameSession } from './useGameSession.ts';
 import { usePrintWish } from './usePrintWish.ts';
+import { useRewardGate } from './useRewardGate.tsx';
 
 const restartDelayMs = 100;
 
@@ -24,7 +25,7 @@ export interface CrosswordProps {
   /** What the Reveal All button becomes when the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
   /** The value of `rewardtest`: the reward that has to be earned by an ad. */
-  readonly rewardTest?: string | null;
+  readonly rewardTest: string | null;
   /** What the page offers beside the settings. */
   readonly tools?: ReactNode;
   /** The player has put in a letter. */
@@ -44,11 +45,13 @@ function backToGrid(close: () => void): void {
 }
 
 /** The crossword screen, shared by puzzle, level and daily pages. */
-export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, ...screen }: CrosswordProps) {
+export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, ...screen }: CrosswordProps) {
   const { facts, puzzle, timerMinutes } = screen;
   const [isRestarting, setIsRestarting] = useState(false);
   const [isAskingToStartOver, setIsAsking] = useState(false);
-  const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes, isRestarting);
+  const { earn, offer, isWelcoming } = useRewardGate(rewardTest, facts);
+  const isHeld = isRestarting || isWelcoming;
+  const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes, isHeld);
   usePrintWish(isReady);
 
   // A layout effect is there before the session's own, which plays what was typed early: that may solve it all.
@@ -77,9 +80,10 @@ export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, ...screen }:
   };
   return (
     <GameContext value={store}>
-      <PlayScreen {...screen} isReady={isReady} onStartOver={() => setIsAsking(true)} />
+      <PlayScreen {...screen} isReady={isReady} earn={earn} onStartOver={() => setIsAsking(true)} />
       <TimesUp onTryAgain={tryAgain} onSkip={onSkip} />
       {isAskingToStartOver && <StartOverDialog onStartOver={startOver} onClose={stopAsking} />}
+      {offer}
     </GameContext>
   );
 }

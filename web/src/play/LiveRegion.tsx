@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announceChange } from './announce.ts';
 import { useGame } from './GameContext.ts';
+import { paintText } from './paintText.ts';
 import styles from './LiveRegion.module.css';
 
 /** Says aloud, to who cannot see it, what has just happened. */
@@ -19,7 +20,7 @@ export function LiveRegion({ onAlmostThere }: { onAlmostThere: () => void }) {
       const text = announceChange(store.puzzle, before, after, isNews);
       if (text === '' || region.current === null) return;
       // The same words twice would be no change: a blank at the end makes them one.
-      region.current.textContent = region.current.textContent === text ? `${text} ` : text;
+      paintText(region.current, region.current.textContent === text ? `${text} ` : text);
     });
   }, [store, onAlmostThere]);
   return <p ref={region} aria-live="polite" data-testid="announcements" className={styles['hidden']} />;

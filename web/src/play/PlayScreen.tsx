@@ -8,18 +8,21 @@ import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
 import type { CrosswordProps } from './Crossword.tsx';
 import { Grid } from './Grid.tsx';
+import sizeStyles from './gridSize.module.css';
 import { LevelBar } from './LevelBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import styles from './PlayScreen.module.css';
 import { PuzzleHeader } from './PuzzleHeader.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
+import type { Earn } from './useRewardGate.tsx';
 
 type PlayScreenProps = Pick<
   CrosswordProps,
   'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next' | 'tools'
 > & {
   readonly isReady: boolean;
+  readonly earn: Earn;
   readonly onStartOver: () => void;
 };
 
@@ -40,11 +43,17 @@ export function PlayScreen({
   next,
   tools,
   isReady,
+  earn,
   onStartOver,
 }: PlayScreenProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it holds is pressed, not itself
-    <main className={styles['screen']} data-level={level} data-size={puzzle.size} onMouseDown={keepFocus}>
+    <main
+      className={`${styles['screen']} ${sizeStyles['sized']}`}
+      data-level={level}
+      data-size={puzzle.size}
+      onMouseDown={keepFocus}
+    >
       <div className={styles['ad']}>
         <AdPlace size="320x50" />
       </div>
@@ -53,7 +62,7 @@ export function PlayScreen({
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
-      <Controls hasTimer={timerMinutes > 0} isReady={isReady} next={next} />
+      <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} next={next} />
       <div className={styles['board']}>
         <Grid label={`${facts.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
         <Celebration />

@@ -1,3 +1,5 @@
+import { useSite } from '../app/site.ts';
+import { setPrivacyChoicesOpen } from '../consent/privacyChoices.ts';
 import { changeSetting, usePlaySettings } from './playSettings.ts';
 import type { PlaySettings } from './playSettings.ts';
 import styles from './SettingsMenu.module.css';
@@ -11,6 +13,7 @@ const choices: readonly { name: keyof PlaySettings; label: string }[] = [
 /** A small menu of the player's own choices. */
 export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
   const settings = usePlaySettings();
+  const { hasThirdParties } = useSite();
   return (
     <>
       <button type="button" className={styles['open']} popoverTarget="play-settings" aria-label="Settings">
@@ -32,6 +35,16 @@ export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
         <button type="button" popoverTarget="play-settings" popoverTargetAction="hide" onClick={onStartOver}>
           Start over
         </button>
+        {hasThirdParties && (
+          <button
+            type="button"
+            popoverTarget="play-settings"
+            popoverTargetAction="hide"
+            onClick={() => setPrivacyChoicesOpen(true)}
+          >
+            Privacy choices
+          </button>
+        )}
       </div>
     </>
   );

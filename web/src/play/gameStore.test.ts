@@ -21,16 +21,6 @@ describe('the cells that a command may draw anew:', () => {
   });
 });
 
-test('a listener of a clue is called only for its own', () => {
-  const store = createGameStore(puzzle, newGame(puzzle));
-  const calls: string[] = [];
-  for (const word of puzzle.words.keys()) store.subscribeWord(word, () => calls.push(`word ${word}`));
-  store.dispatch(commandOf('X'));
-  expect(calls).toEqual([]);
-  store.dispatch({ type: 'nextClue' });
-  expect(calls).toEqual(['word 0', 'word 1']);
-});
-
 test('nobody is called where nothing changed, or who has left', () => {
   const store = createGameStore(puzzle, newGame(puzzle));
   let calls = 0;

@@ -4,7 +4,7 @@ import type { Command, GameState, Puzzle, Word } from '@monster/engine';
 /** Without a command the whole game was taken over: a saved one, or what another tab has done. */
 export type ChangeListener = (before: GameState, after: GameState, command?: Command) => void;
 
-/** One game in play, and who wants to know of which part of it. */
+/** One game in play, and who wants to know of it. */
 export interface GameStore {
   readonly puzzle: Puzzle;
   readonly getState: () => GameState;
@@ -12,23 +12,6 @@ export interface GameStore {
   /** Takes over a whole game: a saved one, or what another tab has done. */
   readonly replace: (state: GameState) => void;
   readonly subscribe: (listener: ChangeListener) => () => void;
-  /** Called only when what is drawn of this clue may have changed. */
-  readonly subscribeWord: (word: number, listener: () => void) => () => void;
-}
-
-/** Listeners by index, so that a solved word wakes its clue and not all of them. */
-function createTopics() {
-  const topics = new Map<number, Set<() => void>>();
-  return {
-    subscribe: (index: number, listener: () => void) => {
-      const listeners = topics.get(index) ?? new Set();
-      topics.set(index, listeners.add(listener));
-      return () => void listeners.delete(listener);
-    },
-    notify: (indexes: Iterable<number>) => {
-      for (const index of indexes) topics.get(index)?.forEach((listener) => listener());
-    },
-  };
 }
 
 /** The cells whose drawing a change may touch: new letters and marks, and where the highlight was and is. */
@@ -43,12 +26,6 @@ export function changedCells(puzzle: Puzzle, before: GameState, after: GameState
   return changed;
 }
 
-function changedWords(puzzle: Puzzle, before: GameState, after: GameState): Iterable<number> {
-  if (before.solvedClues !== after.solvedClues) return puzzle.words.keys();
-  const [from, to] = [wordOf(puzzle, before), wordOf(puzzle, after)];
-  return from === to ? [] : [from, to].flatMap((word) => (word === undefined ? [] : [word.id]));
-}
-
 /** The word that is being filled in. */
 export function wordOf(puzzle: Puzzle, state: GameState): Word | undefined {
   return selectedPlace(puzzle, state)?.word;
@@ -58,12 +35,10 @@ export function wordOf(puzzle: Puzzle, state: GameState): Word | undefined {
 export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
   let state = first;
   const listeners = new Set<ChangeListener>();
-  const words = createTopics();
   const change = (next: GameState, command?: Command): void => {
     if (next === state) return;
     const before = state;
     state = next;
-    words.notify(changedWords(puzzle, before, next));
     for (const listener of listeners) listener(before, next, command);
   };
   return {
@@ -75,6 +50,5 @@ export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    subscribeWord: words.subscribe,
   };
 }

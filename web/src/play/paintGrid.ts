@@ -3,6 +3,7 @@ import type { CellState, GameState, Puzzle } from '@monster/engine';
 import { changedCells, wordOf } from './gameStore.ts';
 import type { GameStore } from './gameStore.ts';
 import styles from './Grid.module.css';
+import { paintText } from './paintText.ts';
 
 type Mark = 'solved' | 'revealed' | 'error' | 'checked' | 'selected' | 'inWord';
 
@@ -25,31 +26,46 @@ export function cellMarks(puzzle: Puzzle, state: GameState, cell: number): Mark[
   return isInWord ? [...marks, 'inWord'] : marks;
 }
 
-function paintLetter(element: Element, letter: string): void {
-  const { lastChild } = element;
-  if (lastChild instanceof Text) lastChild.data = letter;
-  else if (letter !== '') element.append(letter);
-}
-
 function paintCell(element: Element, puzzle: Puzzle, state: GameState, cell: number): void {
   const marks = cellMarks(puzzle, state, cell);
-  paintLetter(element, cellAt(state, cell).userValue);
+  paintText(element, cellAt(state, cell).userValue);
   element.className = [styles['cell'], ...marks.map((mark) => styles[mark])].join(' ');
   element.ariaInvalid = marks.includes('error') ? 'true' : null;
   element.ariaSelected = String(marks.includes('selected'));
 }
+
+/** As many cells as a slow phone paints in one frame; a key stroke never changes that many. */
+const cellsAFrame = 40;
 
 /** Paints the game into the cells, and from then on only what changed; returns how to stop. */
 export function keepGridPainted(grid: Element, { puzzle, getState, subscribe }: GameStore): () => void {
   const elements = new Map<number, Element>();
   for (const element of grid.querySelectorAll('[data-cell]'))
     elements.set(Number(element.getAttribute('data-cell')), element);
-  const paint = (cells: Iterable<number>, state: GameState): void => {
+  const paint = (cells: Iterable<number>): void => {
     for (const cell of cells) {
       const element = elements.get(cell);
-      if (element !== undefined) paintCell(element, puzzle, state, cell);
+      if (element !== undefined) paintCell(element, puzzle, getState(), cell);
     }
   };
-  paint(elements.keys(), getState());
-  return subscribe((before, after) => paint(changedCells(puzzle, before, after), after));
+  // Where nearly all changes at once, as with Reveal All, the page stays quick to answer.
+  let frame = 0;
+  let waiting: readonly number[] = [];
+  const paintSome = (): void => {
+    paint(waiting.slice(0, cellsAFrame));
+    waiting = waiting.slice(cellsAFrame);
+    frame = waiting.length > 0 ? requestAnimationFrame(paintSome) : 0;
+  };
+  paint(elements.keys());
+  const unsubscribe = subscribe((before, after) => {
+    const changed = changedCells(puzzle, before, after);
+    if (changed.size <= cellsAFrame) return paint(changed);
+    cancelAnimationFrame(frame);
+    waiting = [...new Set([...waiting, ...changed])];
+    paintSome();
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    unsubscribe();
+  };
 }

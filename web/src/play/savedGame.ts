@@ -1,6 +1,6 @@
 import { newGame, restoreGame, serializeGame } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
-import { readStored, storedText, writeStored } from '../browserStorage.ts';
+import { readStored, storedText, writeStored, writeText } from '../browserStorage.ts';
 import type { GameStore } from './gameStore.ts';
 
 /** Whether keeping the game works; the player is told once when it does not. */
@@ -60,8 +60,9 @@ export function keepGame(
     if (worth === null) return;
     // Another tab may have typed a moment ago: time that passed here must not wipe it out.
     if (worth === 'clock' && storedText(key) !== lastText) return takeOver(stored());
-    if (!writeStored(key, serializeGame(store.puzzle, after))) onTrouble('unwritable');
-    lastText = storedText(key);
+    const text = JSON.stringify(serializeGame(store.puzzle, after));
+    if (writeText(key, text)) lastText = text;
+    else onTrouble('unwritable');
   });
   const follow = (event: StorageEvent): void => {
     if (event.key === key) takeOver(stored());

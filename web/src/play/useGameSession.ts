@@ -11,6 +11,7 @@ import { playSettings } from './playSettings.ts';
 import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
 import type { StorageTrouble } from './savedGame.ts';
 import { usePlayClock } from './usePlayClock.ts';
+import { useTellOfGame } from './useTellOfGame.ts';
 
 const notices: Record<StorageTrouble, ToastMessage> = {
   unreadable: {
@@ -50,6 +51,7 @@ export function useGameSession(
     setIsReady(true);
     return stop;
   }, [store, puzzle, puzzleId, timerMinutes]);
+  useTellOfGame(store, isReady);
   usePlayClock(store, isReady && !isHeld);
   return { store, isReady };
 }

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 interface Look {
   /** One primary a screen: the thing to do. */
-  readonly variant?: 'primary' | 'quiet' | undefined;
+  readonly variant?: 'primary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 

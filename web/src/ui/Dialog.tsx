@@ -8,25 +8,28 @@ export interface DialogProps {
   readonly title: string;
   /** The monster above the title, or only its shadow. */
   readonly picture?: 'monster' | 'shadow' | undefined;
+  /** False lets what covers the whole page, such as an ad, stand above the dialog and be used. */
+  readonly isModal?: boolean;
   /** Called by Escape; without it the dialog can only be left by what it holds. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the browser keeps the focus inside and gives it back where it was. Open while it is rendered. */
-export function Dialog({ title, picture, onClose, children }: DialogProps) {
+/** A dialog, modal unless told otherwise: the browser keeps the focus inside and gives it back where it was. Open while it is rendered. */
+export function Dialog({ title, picture, isModal = true, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect, since a dialog that is closed only after it left the page does not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (isModal) element?.showModal();
+    else element?.show();
     const uncount = countOpenDialog();
     return () => {
       element?.close();
       uncount();
     };
-  }, []);
+  }, [isModal]);
   return (
     <dialog
       ref={dialog}

@@ -1,9 +1,10 @@
 import { useSite } from '../app/site.ts';
+import { setPrivacyChoicesOpen } from '../consent/privacyChoices.ts';
 import styles from './Footer.module.css';
 
 /** The foot of every page but the ones for play. */
 export function Footer() {
-  const { siteName, today } = useSite();
+  const { siteName, today, hasThirdParties } = useSite();
   return (
     <footer className={styles['footer']}>
       <div className={styles['row']}>
@@ -18,6 +19,13 @@ export function Footer() {
             <li>
               <a href="/privacy-policy">Privacy Policy</a>
             </li>
+            {hasThirdParties && (
+              <li>
+                <button type="button" onClick={() => setPrivacyChoicesOpen(true)}>
+                  Privacy choices
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <p>

@@ -2,11 +2,14 @@ import { useSite } from '../app/site.ts';
 import { Mascot } from './Mascot.tsx';
 import styles from './SiteHeader.module.css';
 
-/** The head of the pages that are not for play. */
+/** The head of the pages that are not for play, and the way past it. */
 export function SiteHeader() {
   const { siteName } = useSite();
   return (
     <header className={styles['header']}>
+      <a className={styles['skip']} href="#main">
+        Skip to content
+      </a>
       <div className={styles['row']}>
         <a className={styles['logo']} href="/">
           <Mascot className={styles['mascot']} />

@@ -2,7 +2,7 @@ import type { Dated } from '@monster/engine';
 import { addressesToKeep, changingAddresses, isOfBuild, keptAddress, listAddress } from './keptPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every hashed file of this build, put in by the build. */
+/** Every hashed file of this build but those of ads, put in by the build. */
 declare const ASSETS: readonly string[];
 declare const BUILD: string;
 

@@ -1,12 +1,27 @@
 import { PageHead } from '../../app/PageHead.tsx';
 import type { PageModule } from '../../app/routes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AdminGate } from './AdminGate.tsx';
+import { FeaturedTab } from './featured/FeaturedTab.tsx';
+import { ManageTab } from './manage/ManageTab.tsx';
+import { UploadTab } from './upload/UploadTab.tsx';
+
+const tabs = [
+  { name: 'Upload Puzzles', content: <UploadTab /> },
+  { name: 'Manage Puzzles', content: <ManageTab /> },
+  { name: 'Featured Puzzles', content: <FeaturedTab /> },
+];
 
 function View() {
   return (
-    <main>
-      <PageHead title="Admin" description="Admin" />
+    <Page>
+      <PageHead title="Admin" description="Where the puzzles of the site are managed." isIndexed={false} />
       <h1>Admin</h1>
-    </main>
+      <AdminGate current="/admin">
+        <Tabs label="Puzzles" tabs={tabs} />
+      </AdminGate>
+    </Page>
   );
 }
 

@@ -1,12 +1,26 @@
 import { PageHead } from '../../app/PageHead.tsx';
 import type { PageModule } from '../../app/routes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ComparisonPanel } from './ComparisonPanel.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
+
+const tabs = [
+  { name: 'Database Status', content: <StatusPanel /> },
+  { name: 'Data Comparison', content: <ComparisonPanel /> },
+];
 
 function View() {
   return (
-    <main>
-      <PageHead title="Database Manager" description="Database Manager" />
+    <Page>
+      <PageHead
+        title="Database Manager"
+        description="The state of the site's databases, and the puzzles in them."
+        isIndexed={false}
+      />
       <h1>Database Manager</h1>
-    </main>
+      <Tabs label="Database Manager" tabs={tabs} />
+    </Page>
   );
 }
 

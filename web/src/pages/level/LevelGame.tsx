@@ -7,7 +7,7 @@ import type { CrosswordProps } from '../../play/Crossword.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { useLevelFlow } from './useLevelFlow.ts';
 
-type LevelGameProps = Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes'> & {
+type LevelGameProps = Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
   readonly match: Match;
   readonly level: number;
 };

@@ -37,6 +37,7 @@ function Loaded({ match, level, puzzleId }: { match: Match; level: number; puzzl
         facts={query.facts}
         puzzle={query.puzzle}
         timerMinutes={timerMinutes}
+        rewardTest={match.search.get('rewardtest')}
       />
     </>
   );

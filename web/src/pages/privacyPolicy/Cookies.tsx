@@ -18,16 +18,24 @@ export function Cookies() {
       <ul>
         <li>
           <strong>You are asked first.</strong> Nothing of these partners is loaded before you have made your
-          choice, and refusing is as easy as accepting. Where another company's consent service asks the
-          question for us, its own script has to load first. The game is the same either way.
+          choice, and nothing at all if you reject; refusing is as easy as accepting. Where another company's
+          consent service asks the question for us, its own script has to load first. The game is the same
+          either way.
         </li>
         <li>
           <strong>You can change your mind.</strong> Where partners are switched on, "Privacy choices" in the
-          footer brings the question back.
+          footer, and in the settings of a game, brings the question back. Cookies that partners have set
+          before stay until they expire or you clear them in your browser. We ask again after half a year.
         </li>
         <li>
-          <strong>Your browser can speak for you.</strong> We honour the Global Privacy Control signal: Meta's
-          pixel is not loaded, and Google is told to restrict what it does with your data.
+          <strong>Your browser can speak for you.</strong> We honour the Global Privacy Control signal: you
+          are not asked, Meta's pixel is not loaded, and Google is told to restrict what it does with your
+          data.
+        </li>
+        <li>
+          <strong>Your uid is not for them.</strong> Google and the partners who bid are told the address of
+          the page without it, though their scripts run in the page and could read it there. Meta's pixel is
+          not loaded at all where the address of the page, or of the page before it, holds your uid.
         </li>
       </ul>
       <p>

@@ -15,7 +15,7 @@ export function Sharing() {
         </li>
         <li>
           <strong>Ad and measurement partners.</strong> Where ads are switched on, they receive what the next
-          section describes. We never hand them your email address or your uid.
+          section describes. We hand them neither your email address nor your uid.
         </li>
         <li>
           <strong>Authorities,</strong> where the law obliges us to.

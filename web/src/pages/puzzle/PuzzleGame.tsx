@@ -12,7 +12,7 @@ import { Message } from '../../ui/Message.tsx';
 
 interface PuzzleGameProps {
   readonly id: string;
-  readonly timer: string | null;
+  readonly search: URLSearchParams;
   readonly loading: ReactNode;
   /** Where it is not told apart, a missing puzzle is one that failed to load. */
   readonly missing?: ReactNode;
@@ -21,7 +21,7 @@ interface PuzzleGameProps {
 const next = { label: 'Next Level', go: () => location.assign('/todaycrossword?puzzle=today') };
 
 /** One puzzle on its own, to be played outside of levels and the daily series. */
-export function PuzzleGame({ id, timer, loading, missing }: PuzzleGameProps) {
+export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
   const query = usePuzzle(id);
   if (query.status === 'loading')
     return (
@@ -38,14 +38,22 @@ export function PuzzleGame({ id, timer, loading, missing }: PuzzleGameProps) {
         Failed to load puzzle. Please try again later.
       </Message>
     );
-  return <ReadyPuzzle facts={query.facts} puzzle={query.puzzle} timerMinutes={parseTimer(timer)} />;
+  return (
+    <ReadyPuzzle
+      facts={query.facts}
+      puzzle={query.puzzle}
+      timerMinutes={parseTimer(search.get('timer'))}
+      rewardTest={search.get('rewardtest')}
+    />
+  );
 }
 
 function ReadyPuzzle({
   facts,
   puzzle,
   timerMinutes,
-}: Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes'>) {
+  rewardTest,
+}: Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes' | 'rewardTest'>) {
   const [scores, setScores] = useState<Scores | null>(null);
   const onSolved = useCallback(
     (score: number) =>
@@ -63,6 +71,7 @@ function ReadyPuzzle({
         facts={facts}
         puzzle={puzzle}
         timerMinutes={timerMinutes}
+        rewardTest={rewardTest}
         next={next}
         onSolved={onSolved}
       />

@@ -8,7 +8,7 @@ function View({ match }: { match: Match }) {
   return (
     <PuzzleGame
       id={match.param}
-      timer={match.search.get('timer')}
+      search={match.search}
       loading={<PuzzleSkeleton />}
       missing={<MissingPuzzle />}
     />

@@ -13,9 +13,7 @@ function View({ match }: { match: Match }) {
         No puzzle specified
       </Message>
     );
-  return (
-    <PuzzleGame id={id} timer={match.search.get('timer')} loading={<Message>Loading puzzle...</Message>} />
-  );
+  return <PuzzleGame id={id} search={match.search} loading={<Message>Loading puzzle...</Message>} />;
 }
 
 export const page: PageModule = {

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readClues } from './contentFiles.ts';
+import { findEntries } from './entries.ts';
+import { givesAway } from './givesAway.ts';
+import { parsePatterns } from './patterns.ts';
+import { parseWordList } from './wordList.ts';
+import { openWorkshop } from './workshop.ts';
+
+const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const words = parseWordList(readFileSync(`${contentDir}words/words.txt`, 'utf8'));
+const patterns = parsePatterns(readFileSync(`${contentDir}patterns.txt`, 'utf8'));
+const workshop = openWorkshop({ words, patterns, clues: readClues(contentDir) });
+
+test('a made grid has clues for all its words and repeats with its seed', () => {
+  const made = workshop.make(5, 1, 42);
+  const answers = findEntries(made?.rows ?? []).map(({ text }) => text);
+  expect(answers.length).toBeGreaterThan(7);
+  expect(answers.filter((answer) => made?.suggestions[answer]?.length === 0)).toEqual([]);
+  expect(made?.quality.score).toBeGreaterThan(60);
+  expect(workshop.make(5, 1, 42)).toEqual(made);
+});
+
+test('a refill keeps every letter that stands and fills the rest', () => {
+  const made = workshop.refill(['C...#', '....#', '.....', '#....', '#....'], 3, 1, []);
+  expect(made?.rows[0]?.[0]).toBe('C');
+  expect(made?.rows.join(' ')).toMatch(/^[A-Z]{4}# [A-Z]{4}# [A-Z]{5} #[A-Z]{4} #[A-Z]{4}$/);
+});
+
+test('a refill avoids the words that are there, where it can', () => {
+  const open = ['C..', '...', '...'];
+  const answersOf = (avoid: string[]) =>
+    findEntries(workshop.refill(open, 3, 1, avoid)?.rows ?? []).map(({ text }) => text);
+  const first = answersOf([]);
+  expect(answersOf(first).filter((answer) => first.includes(answer))).toEqual([]);
+  // Among all words a grid of the rest cannot be made, so some of the old ones stay.
+  expect(answersOf(words.map(({ text }) => text))).toHaveLength(6);
+});
+
+test('a refill never gives the same grid back, though it is the best or the only one', () => {
+  const best = ['CAT', 'COW', 'ORE', 'WED', 'ARE', 'TED'];
+  const openWith = (...texts: string[]) => {
+    const list = texts.map((text) => ({ text, stem: text, score: best.includes(text) ? 100 : 80 }));
+    return openWorkshop({ words: list, patterns, clues: new Map() });
+  };
+  const gaps = ['...', '...', '...'];
+  const two = openWith(...best, 'BAT', 'BOW');
+  expect(two.refill(gaps, 1, 1, [])?.quality.score).toBe(100);
+  const other = two.refill(gaps, 1, 1, best);
+  expect(findEntries(other?.rows ?? []).map(({ text }) => text)).toContain('BAT');
+  const one = openWith(...best);
+  expect(one.refill(['C..', '...', '...'], 1, 1, best)).toBeNull();
+});
+
+test('a word of the editor stands though no list has it, and though it is too rare for the difficulty', () => {
+  const rows = ['SEB##', '...##', '.....', '##...', '##...'];
+  expect(words.some(({ text }) => text === 'SEB')).toBe(false);
+  const made = workshop.refill(rows, 1, 1, []);
+  expect(made?.rows[0]).toBe('SEB##');
+  expect(made?.quality.rare).toContain('SEB');
+});
+
+test('nothing is found around letters that no words have', () => {
+  expect(workshop.refill(['QX.', '...', '...'], 3, 1, [])).toBeNull();
+  expect(workshop.make(16, 3, 1)).toBeNull();
+});
+
+test('suggestions start with the wanted difficulty and name no answer of the grid', () => {
+  const rows = ['CAT', 'APE', 'BED'];
+  const stems = new Map(words.map(({ text, stem }) => [text, stem]));
+  const [easy, hard] = [workshop.rate(rows, 1), workshop.rate(rows, 5)];
+  expect(easy.suggestions['CAT']?.[0]?.difficulty).toBe(1);
+  expect(hard.suggestions['CAT']?.[0]?.difficulty).toBe(2);
+  const texts = Object.values(easy.suggestions).flatMap((clues) => clues.map(({ text }) => text));
+  const answers = findEntries(rows).map(({ text }) => text);
+  expect(texts.filter((text) => answers.some((answer) => givesAway(text, answer, stems)))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { bestFill, type Effort } from './bestFill.ts';
+import { fairClues } from './chooseClues.ts';
+import type { BankClue, ClueBank } from './clueBank.ts';
+import { findEntries } from './entries.ts';
+import { leastWordScore } from './makePuzzle.ts';
+import type { PatternLibrary } from './patterns.ts';
+import { createRandom } from './random.ts';
+import { rateGrid, scoresOf, type Quality } from './score.ts';
+import { indexWords, type WordIndex } from './wordIndex.ts';
+import type { Word } from './wordList.ts';
+
+type ListedEffort = Effort & { readonly list: 'clued' | 'all' };
+
+/** Words that have clues come first, so that an editor has less to write; a grid that they cannot fill takes any. */
+const quick: readonly ListedEffort[] = [
+  { list: 'clued', grids: 20, maxTries: 300 },
+  { list: 'all', grids: 8, maxTries: 300 },
+];
+/** Somebody waits for the answer, so the hard way comes last. */
+const hard: readonly ListedEffort[] = [{ list: 'all', grids: 2, maxTries: 10_000 }];
+
+/** What puzzles are made from. */
+export interface Materials {
+  readonly words: readonly Word[];
+  readonly patterns: PatternLibrary;
+  readonly clues: ClueBank;
+}
+
+/** A filled grid with what an editor wants to know of it. */
+export interface WorkedGrid {
+  readonly rows: readonly string[];
+  readonly quality: Quality;
+  /** The bank's clues by answer, those of the wanted difficulty first; none names an answer of the grid. */
+  readonly suggestions: Readonly<Record<string, readonly BankClue[]>>;
+}
+
+/** A bench to make puzzles at with an editor: every piece of work repeats with its seed. */
+export interface Workshop {
+  /** The sizes that there are patterns of, small ones first. */
+  readonly sizes: () => number[];
+  /** Fills a pattern of the size; null when none could be filled. */
+  readonly make: (size: number, difficulty: number, seed: number) => WorkedGrid | null;
+  /** Fills what is `.` around the letters that stand, with as few of the words to avoid as it can, never all of them. */
+  readonly refill: (
+    rows: readonly string[],
+    difficulty: number,
+    seed: number,
+    avoid: readonly string[],
+  ) => WorkedGrid | null;
+  /** Says how good a grid is that somebody filled. */
+  readonly rate: (rows: readonly string[], difficulty: number) => WorkedGrid;
+}
+
+/** The words of a difficulty; those that stand count as well, since an editor may set rare words and names of her own. */
+function indexFor(words: readonly Word[], rows: readonly string[], difficulty: number): WordIndex {
+  const least = leastWordScore(rows.length, difficulty);
+  const standing = new Set(findEntries(rows).flatMap(({ text }) => (text.includes('.') ? [] : [text])));
+  const own = [...standing].map((text) => ({ text, score: 100, stem: text }));
+  // The first of two with the same text counts, so one that is known keeps its stem.
+  return indexWords([
+    ...words.filter(
+      ({ text, score }) => standing.has(text) || (text.length <= rows.length && score >= least),
+    ),
+    ...own,
+  ]);
+}
+
+/** Opens the bench on what puzzles are made from. */
+export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
+  const scores = scoresOf(words);
+  const stems = new Map(words.map(({ text, stem }) => [text, stem]));
+  const clued = words.filter(({ text }) => clues.has(text));
+
+  const rate = (rows: readonly string[], difficulty: number): WorkedGrid => {
+    const entries = findEntries(rows);
+    const wanted = difficulty < 3 ? 1 : 2;
+    const suggest = (answer: string): BankClue[] =>
+      fairClues(clues.get(answer) ?? [], entries, stems).sort(
+        (a, b) => Math.abs(a.difficulty - wanted) - Math.abs(b.difficulty - wanted),
+      );
+    return {
+      rows,
+      quality: rateGrid(rows, scores),
+      suggestions: Object.fromEntries(entries.map(({ text }) => [text, suggest(text)])),
+    };
+  };
+
+  const fillOne = (
+    library: readonly (readonly string[])[],
+    difficulty: number,
+    seed: number,
+    avoid: readonly string[],
+  ): WorkedGrid | null => {
+    const random = createRandom(seed);
+    const [pattern = []] = library;
+    const lists = { clued: indexFor(clued, pattern, difficulty), all: indexFor(words, pattern, difficulty) };
+    const banned = new Set(avoid);
+    const before = avoid.toSorted().join();
+    const answersOf = (rows: readonly string[]) => findEntries(rows).map(({ text }) => text);
+    // With no words but the old ones it would be the grid that is there.
+    const accept = (rows: readonly string[]) =>
+      avoid.length === 0 ||
+      answersOf(rows)
+        .filter((answer) => banned.has(answer))
+        .toSorted()
+        .join() !== before;
+    const fresh = avoid.length === 0 ? [] : quick.map((effort) => ({ ...effort, banned }));
+    for (const { list, ...effort } of [...fresh, ...quick, ...hard]) {
+      const rows = bestFill(library, lists[list], scores, random, { ...effort, accept });
+      if (rows !== null) return rate(rows, difficulty);
+    }
+    return null;
+  };
+
+  return {
+    sizes: () => [...patterns.keys()].sort((a, b) => a - b),
+    make: (size, difficulty, seed) => fillOne(patterns.get(size) ?? [], difficulty, seed, []),
+    refill: (rows, difficulty, seed, avoid) => fillOne([rows], difficulty, seed, avoid),
+    rate,
+  };
+}

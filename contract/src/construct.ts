@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { difficulty, puzzleId, utcDate } from './puzzles.ts';
+
+const size = z.int().min(3).max(15);
+const seed = z
+  .int()
+  .min(0)
+  .max(2 ** 32 - 1)
+  .optional();
+
+const isSquare = (rows: readonly string[]): boolean => rows.every((row) => row.length === rows.length);
+
+/** A square of letters, `#` for black and, where it may have gaps, `.` for what is to be filled. */
+const gridOf = (row: RegExp) =>
+  z.array(z.string().regex(row, 'has a wrong character')).min(3).max(15).refine(isSquare, 'is not square');
+
+const openGrid = gridOf(/^[A-Z#.]+$/u);
+const fullGrid = gridOf(/^[A-Z#]+$/u);
+
+export const constructSizes = z.object({ sizes: z.array(size) });
+
+/** The same seed gives the same grid; without one it is left to chance. */
+export const makeGridBody = z.object({ size, difficulty, seed });
+/** `avoid`: words that a refill uses only if it must, such as those that were there before. */
+export const refillGridBody = z.object({
+  rows: openGrid,
+  difficulty,
+  seed,
+  avoid: z
+    .array(z.string().regex(/^[A-Z]{2,15}$/u))
+    .max(200)
+    .default([]),
+});
+export const rateGridBody = z.object({ rows: fullGrid, difficulty });
+
+const suggestedClue = z.object({ text: z.string(), difficulty: z.union([z.literal(1), z.literal(2)]) });
+export type SuggestedClue = z.infer<typeof suggestedClue>;
+
+export const constructedGrid = z.object({
+  rows: z.array(z.string()),
+  quality: z.object({
+    /** 0 to 100. */
+    score: z.int(),
+    /** The least score that the site's own puzzles of this size have. */
+    leastScore: z.int(),
+    rare: z.array(z.string()),
+    blindCrossings: z.array(z.string()),
+  }),
+  /** The clues of the bank by answer, the fittest first. */
+  suggestions: z.record(z.string(), z.array(suggestedClue)),
+});
+export type ConstructedGrid = z.infer<typeof constructedGrid>;
+
+const clues = z.array(z.object({ number: z.int().positive(), text: z.string() })).max(200);
+
+export const saveConstructedBody = z.object({
+  rows: fullGrid,
+  acrossClues: clues,
+  downClues: clues,
+  title: z.string(),
+  author: z.string(),
+  difficulty,
+  datePublished: utcDate,
+});
+
+export const savedConstructed = z.object({
+  id: puzzleId,
+  /** True when a puzzle of the same title, author and date was replaced. */
+  replaced: z.boolean(),
+  warnings: z.array(z.string()),
+});
+export type SavedConstructed = z.infer<typeof savedConstructed>;

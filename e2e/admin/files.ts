@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/** A file as an admin has it on the disk. */
+export interface PuzzleFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+const sound = `crossword,1
+grid,#,P,A,C,K
+grid,P,R,O,S,E
+grid,L,O,T,U,S
+grid,A,S,I,D,E
+grid,N,E,S,T,#
+across,1,"Wolves, collectively",PACK
+across,5,It has no rhyme
+across,6,Water flower
+across,7,Whisper to the audience
+across,8,Home in a tree
+down,1,Text of <b>books</b>
+down,2,Letters
+down,3,More letters
+down,4,Fewer letters
+down,5,Intend
+`;
+
+/** A sound puzzle under the title. */
+export function csvFile(title: string): PuzzleFile {
+  return { name: `${title.replaceAll(' ', '_')}__Ann_Lee__2__2026-01-05.csv`, text: sound };
+}
+
+/** The same with a digit in row 2, column 3 of the grid. */
+export function badCsvFile(title: string): PuzzleFile {
+  return { ...csvFile(title), text: sound.replace('grid,P,R,O,S,E', 'grid,P,R,7,S,E') };
+}
+
+/** A puzzle of another program, which tells neither difficulty nor date. */
+export const xdFile: PuzzleFile = {
+  name: 'import.xd',
+  text: `Title: Imported\nAuthor: Bo\n\n\nCAT\nAPE\nBED\n\n\nA1. Pet ~ CAT\nA4. Gorilla ~ APE\nA5. Where to sleep ~ BED\n\nD1. Taxi ~ CAB\nD2. Monkey ~ APE\nD3. Ted's kin ~ TED\n`,
+};
+
+const payload = ({ name, text }: PuzzleFile) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Chooses files with the button of that name. */
+export async function choose(page: Page, button: string, ...files: PuzzleFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(files.map(payload));
+}
+
+/** Drops files on the page as from the desktop. */
+export async function drop(page: Page, ...files: PuzzleFile[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, text } of all) transfer.items.add(new File([text], name));
+    return transfer;
+  }, files);
+  const zone = page.getByText('Drop puzzle files here');
+  await zone.dispatchEvent('dragover', { dataTransfer });
+  await zone.dispatchEvent('drop', { dataTransfer });
+}

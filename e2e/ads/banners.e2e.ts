@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { adHosts, adSettings, adState, serveAds } from '../support/adNetwork.ts';
+import { expect, test } from '../support/test.ts';
+import { answerBefore } from '../support/trackers.ts';
+import { cellInput, lettersOf, untilReady } from '../play/board.ts';
+import { prepare, shiftsOf, untilBanners } from './site.ts';
+
+test.use({ settings: adSettings });
+
+const [mobile, desktop, side] = [
+  '/1234/monster_mobile_320x50',
+  '/1234/monster_desktop_728x90',
+  '/1234/monster_desktop_120x600',
+];
+
+async function sizeOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  return `${box?.width}x${box?.height}`;
+}
+
+test('on a desktop, from the home page to the daily page', async ({ page, allow }) => {
+  allow(adHosts);
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  const { fetches } = await serveAds(page);
+  await answerBefore(page, 'accepted');
+  await prepare(page);
+  await page.goto('/?bids=never&banners=fill');
+  await untilBanners(page, desktop);
+
+  await test.step('the banner waits two seconds for header bidding', async () => {
+    const { settings, privacy } = await adState(page);
+    expect(settings).toMatchObject({ disableInitialLoad: true, singleRequest: true });
+    expect(privacy).toEqual({});
+    await page.clock.runFor(1_900);
+    expect((await adState(page)).events).toEqual([]);
+    await page.clock.runFor(500);
+    expect((await adState(page)).events).toEqual(
+      ['slotRequested', 'slotResponseReceived', 'slotRenderEnded', 'slotOnload'].map(
+        (name) => `${name} ${desktop}`,
+      ),
+    );
+    expect(fetches).toEqual([desktop]);
+    expect(log).toContainEqual(expect.stringMatching(/^ads: ad-728x90-\d+: rendered$/));
+  });
+
+  await test.step('it fills its place, and nothing moves', async () => {
+    await expect(page.frameLocator('iframe').getByText('An ad')).toBeVisible();
+    expect(await sizeOf(page, 'iframe')).toBe('728x90');
+    await page.clock.runFor(20_000);
+    expect(fetches).toEqual([desktop]);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  await test.step('it is gone before the next page has its own: one a place, on top and on both sides', async () => {
+    await page.getByRole('link', { name: "Play Today's Crossword" }).click();
+    await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+    await untilBanners(page, desktop, side, side);
+    await page.clock.runFor(2_500);
+    await expect(page.locator('iframe')).toHaveCount(3);
+    expect(fetches.toSorted()).toEqual([desktop, desktop, side, side].toSorted());
+    const boxes = page.locator('[data-ad-size]:visible');
+    await expect(boxes).toHaveCount(3);
+    expect(await page.locator('[data-ad-size="120x600"] iframe').first().boundingBox()).toMatchObject({
+      width: 120,
+      height: 600,
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the banner of a puzzle, filled, late and empty, leaves the game alone', async ({ page, allow }) => {
+    allow(adHosts);
+    const { fetches } = await serveAds(page);
+    await answerBefore(page, 'accepted');
+    await prepare(page);
+
+    const open = async (query: string): Promise<void> => {
+      fetches.length = 0;
+      await page.goto(`/puzzles/05-2-0001?${query}`);
+      await untilReady(page);
+      await untilBanners(page, mobile);
+    };
+    const expectPlace = async (): Promise<void> => {
+      expect(await sizeOf(page, '[data-ad-size="320x50"]')).toBe('320x50');
+      expect(await shiftsOf(page)).toEqual([]);
+      const ad = await page.locator('[data-ad-size]').boundingBox();
+      const grid = await page.getByRole('grid').boundingBox();
+      expect((ad?.y ?? 0) + (ad?.height ?? 0)).toBeLessThan(grid?.y ?? 0);
+    };
+
+    await test.step('with bids: fetched when they are there, and filled', async () => {
+      await open('timer=3&banners=fill');
+      expect(fetches).toEqual([]);
+      await page.clock.runFor(500);
+      await expect(page.frameLocator('iframe').getByText('An ad')).toBeVisible();
+      expect(fetches).toEqual([mobile]);
+      expect(await page.evaluate(() => (globalThis as unknown as { pbjsAsked: string[] }).pbjsAsked)).toEqual(
+        [mobile, `targeting ${mobile}`],
+      );
+      await expectPlace();
+      await page.clock.runFor(20_000);
+      expect(fetches).toEqual([mobile]);
+    });
+
+    await test.step('a tap on the ad stops the clock until the player is back', async () => {
+      const time = page.getByRole('timer');
+      const left = await time.textContent();
+      await page.frameLocator('iframe').getByText('An ad').click();
+      await page.clock.runFor(5_000);
+      await expect(time).toHaveText(left ?? '');
+      await page.getByRole('gridcell', { selected: true }).click();
+      await page.clock.runFor(1_000);
+      await expect(time).not.toHaveText(left ?? '');
+    });
+
+    await test.step('the focus is still in the grid, and keys are taken as ever', async () => {
+      await expect(cellInput(page)).toBeFocused();
+      await page.keyboard.press('q');
+      await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
+      expect(await lettersOf(page)).toContain('Q');
+    });
+
+    await test.step('late: an ad that comes after the check is kept', async () => {
+      await open('banners=late');
+      await page.clock.runFor(4_500);
+      await expect(page.frameLocator('iframe').getByText('An ad')).toBeVisible();
+      await page.clock.runFor(20_000);
+      expect(fetches).toEqual([mobile]);
+      await expectPlace();
+    });
+
+    await test.step('empty: asked for once more, and then the label stays', async () => {
+      await open('banners=empty');
+      await page.clock.runFor(4_900);
+      expect(fetches).toEqual([mobile]);
+      await page.clock.runFor(30_000);
+      expect(fetches).toEqual([mobile, mobile]);
+      await expect(page.locator('[data-ad-size="320x50"]').getByText('Advertisement')).toBeVisible();
+      await expectPlace();
+    });
+
+    await test.step('the home page has no place of 728 pixels here, so no ad is asked for', async () => {
+      fetches.length = 0;
+      await page.goto('/?banners=fill');
+      await page.clock.runFor(5_000);
+      await expect(page.getByText('Advertisement Space (728x90)')).toBeVisible();
+      expect(fetches).toEqual([]);
+    });
+  });
+});

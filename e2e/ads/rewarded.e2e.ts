@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { adHosts, adSettings, adState, rewardedAd, serveAds } from '../support/adNetwork.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+import { answerBefore } from '../support/trackers.ts';
+import { cellInput, lettersOf, puzzleFile, untilReady } from '../play/board.ts';
+import { prepare } from './site.ts';
+
+test.use({ settings: adSettings });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const hints = (page: Page, left: number) => page.getByLabel(`${left} of 3 hints left`);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+/** Opens the ad of a hint and lets the network answer. */
+async function watchForHint(page: Page): Promise<void> {
+  // On to a clue that lacks letters.
+  await page.keyboard.press('Tab');
+  await button(page, 'Use Hint').click();
+  await dialog(page, 'Need a Hint?').getByRole('button', { name: 'Watch Ad for Hint' }).click();
+  await expect(dialog(page, 'Watch Ad to Continue')).toBeVisible();
+}
+
+/** The slot of the rewarded ad that is open now is asked for. */
+async function untilAsked(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => (await adState(page)).slots.filter((slot) => slot.isRewarded && !slot.isDestroyed).length,
+    )
+    .toBe(1);
+}
+
+test('a hint on a level: granted, closed, skipped and cancelled, while the clock stands', async ({
+  page,
+  allow,
+}) => {
+  allow(adHosts);
+  await serveAds(page);
+  await answerBefore(page, 'accepted');
+  await prepare(page);
+  await open(page, '/levels/3-5?puzzle=05-2-0001&timer=3&rewardtest=hint&rewarded=grant,close,slow');
+  const time = page.getByRole('timer');
+  await page.clock.runFor(1_000);
+  await expect(time).toHaveText('2:59');
+
+  await test.step('the offer can be declined', async () => {
+    await button(page, 'Use Hint').click();
+    await dialog(page, 'Need a Hint?').getByRole('button', { name: 'No Thanks' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(hints(page, 3)).toBeVisible();
+  });
+
+  await test.step('the ad is prepared, plays above everything of ours, and brings the hint when it is left', async () => {
+    await watchForHint(page);
+    await expect(dialog(page, 'Watch Ad to Continue')).toContainText('Watch a quick ad to proceed');
+    await expect(page.getByText('Preparing your ad...')).toBeVisible();
+    await expect(button(page, 'Watch Ad')).toBeDisabled();
+    await untilAsked(page);
+    await page.clock.runFor(600);
+    await expect(page.getByText('Ad playing...')).toBeAttached();
+    await page.clock.runFor(10_000);
+    await expect(hints(page, 3)).toBeAttached();
+    await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+    await expect(hints(page, 2)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(cellInput(page)).toBeFocused();
+    expect((await adState(page)).slots.every((slot) => slot.isDestroyed || !slot.isRewarded)).toBe(true);
+    await expect(time).toHaveText('2:59');
+  });
+
+  await test.step('an ad that is closed early brings none', async () => {
+    await watchForHint(page);
+    await untilAsked(page);
+    await page.clock.runFor(600);
+    await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+    await page.clock.runFor(100);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(hints(page, 2)).toBeVisible();
+  });
+
+  await test.step('an ad that does not come can be cancelled', async () => {
+    await watchForHint(page);
+    await untilAsked(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(hints(page, 2)).toBeVisible();
+  });
+
+  await test.step('or be skipped, with the hint', async () => {
+    await watchForHint(page);
+    await page.clock.runFor(3_000);
+    await expect(page.getByText('Ad is loading...')).toBeVisible();
+    await expect(page.getByText('Skip available in 5s')).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(page.getByText('Skip available in 1s')).toBeVisible();
+    await expect(button(page, 'Skip Ad')).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(button(page, 'Skip Ad')).toBeVisible();
+    // Axe itself waits for the clock.
+    await page.clock.resume();
+    await expectNoAxeViolations(page);
+    await button(page, 'Skip Ad').click();
+    await expect(hints(page, 1)).toBeVisible();
+  });
+});
+
+test('Reveal All on a puzzle: cancelled, then without fill; and what a blocker leaves of ads', async ({
+  page,
+  allow,
+}) => {
+  allow(adHosts);
+  await serveAds(page);
+  await answerBefore(page, 'accepted');
+  await prepare(page);
+  const ask = async (): Promise<void> => {
+    await button(page, 'Reveal All').click();
+    await dialog(page, 'Reveal All Answers?').getByRole('button', { name: 'Watch Ad to Reveal' }).click();
+  };
+
+  await test.step('Cancel reveals nothing, no fill reveals', async () => {
+    await open(page, '/puzzles/05-2-0001?rewardtest=revealall&rewarded=slow,empty');
+    await ask();
+    await untilAsked(page);
+    expect((await adState(page)).slots.at(-1)?.path).toBe('/1234/reveal');
+    await dialog(page, 'Watch Ad to Reveal All').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Reveal All')).toBeVisible();
+    await ask();
+    await untilAsked(page);
+    await page.clock.runFor(300);
+    await expect(button(page, 'Next Level')).toBeVisible();
+    expect(await lettersOf(page)).toBe(puzzleFile('05-2-0001').grid.join(' '));
+  });
+
+  await test.step('a blocker’s tag: no ad ever starts, so it can be skipped; the second has not even a slot', async () => {
+    await serveAds(page, 'blocker');
+    await open(page, '/puzzles/04-1-0001?rewardtest=hint');
+    await watchForHint(page);
+    await page.clock.runFor(8_000);
+    await button(page, 'Skip Ad').click();
+    await page.clock.runFor(100);
+    await expect(hints(page, 2)).toBeVisible();
+    await button(page, 'Use Hint').click();
+    await button(page, 'Watch Ad for Hint').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(hints(page, 2)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.locator('[data-ad-size]')).toHaveCount(1);
+  });
+});
+
+test('the welcome of the daily page: watched or skipped, it leads to the puzzle', async ({ page, allow }) => {
+  allow(adHosts);
+  await serveAds(page);
+  await answerBefore(page, 'accepted');
+  await prepare(page);
+  await page.goto('/todaycrossword?puzzle=13-4-0001&timer=5&rewardtest=welcome&rewarded=grant');
+  const welcome = page.getByRole('dialog', { name: /^Welcome to / });
+  await expect(welcome).toContainText('Difficulty: 4/5');
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole('timer')).toHaveText('5:00');
+  await button(page, 'Watch Ad to Play').click();
+  await untilAsked(page);
+  await page.clock.runFor(6_000);
+  await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('timer')).toHaveText('4:59');
+});

@@ -1,0 +1,60 @@
+import { annsUid, levelLink, untilLevel } from '../levels/campaign.ts';
+import { expect, test } from '../support/test.ts';
+import { cmpSettings, pixelSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
+
+test.use({ settings: { ...pixelSettings, ...cmpSettings } });
+test.beforeEach(({ allow }) => allow(trackerHosts));
+
+test('a consent platform is asked in our place, and its word counts', async ({ page }) => {
+  const { requests, views } = await serveTrackers(page);
+  const platform = page.getByRole('dialog', { name: 'Consent platform' });
+  const choose = (name: string) => platform.getByRole('button', { name }).click();
+  const reopen = () => page.getByRole('button', { name: 'Privacy choices' }).click();
+
+  await page.goto('/');
+  await expect(platform).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeHidden();
+  expect(requests.map((each) => each.url())).toEqual([cmpSettings.CMP_SCRIPT_URL]);
+
+  await choose('Allow all');
+  await expect.poll(views).toEqual(['PageView /']);
+  await page.goto('/about');
+  await expect.poll(views).toEqual(['PageView /', 'PageView /about']);
+  await reopen();
+  await Promise.all([page.waitForEvent('load'), choose('Allow basic ads')]);
+  await reopen();
+  await choose('Allow nothing');
+  await expect(platform).toBeHidden();
+  expect(views()).toHaveLength(2);
+
+  await page.goto('/contact?gdpr=no');
+  await expect.poll(views).toHaveLength(3);
+});
+
+test('Meta is told of no page whose address, or the address before it, says who the player is', async ({
+  page,
+}) => {
+  const { requests, views } = await serveTrackers(page);
+  await page.addInitScript(() => localStorage.setItem('cmp-stand-in', '[1,2,3,4,7,9,10]'));
+  await page.goto(levelLink(1, '&email=Ann@Example.com'));
+  await page.waitForURL(`**${levelLink(1)}&uid=${annsUid}`);
+  await untilLevel(page, 1);
+  // The platform was there, so the pixel would have been, too.
+  const platformLoads = () => requests.filter((each) => each.url() === cmpSettings.CMP_SCRIPT_URL).length;
+  await expect.poll(platformLoads).toBe(1);
+  await page.getByRole('link', { name: 'Monster Crossword' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Monster Crossword!' })).toBeVisible();
+  await page.goBack();
+  await untilLevel(page, 1);
+  await page.evaluate(() => location.replace('/about'));
+  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+  await expect.poll(platformLoads).toBe(2);
+  expect(await page.evaluate(() => document.referrer)).toContain(annsUid);
+
+  await page.goto('/contact');
+  await expect.poll(views).toEqual(['PageView /contact']);
+  const told = await Promise.all(
+    requests.map(async (each) => `${each.url()} ${JSON.stringify(await each.allHeaders())}`),
+  );
+  expect(told.filter((text) => /ann\b.{0,3}example|uid=/i.test(text) || text.includes(annsUid))).toEqual([]);
+});

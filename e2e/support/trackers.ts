@@ -1,0 +1,55 @@
+import type { Page, Request } from '@playwright/test';
+import { adSettings } from './adNetwork.ts';
+import { cmpStandIn } from './cmpStandIn.ts';
+import { fbeventsStandIn } from './fbeventsStandIn.ts';
+
+/** The settings of a site with Meta's pixel. */
+export const pixelSettings = { META_PIXEL_ID: '1234567890' };
+
+/** The settings of a site with ads and the pixel. */
+export const partnerSettings = { ...pixelSettings, ...adSettings };
+
+/** The settings of a site whose operator has a consent platform. */
+export const cmpSettings = { CMP_SCRIPT_URL: 'https://cmp.operator.test/cmp.js' };
+
+/** The hosts that such a site talks to; anything else still fails a test. */
+export const trackerHosts =
+  /^other host: GET https:\/\/(?:connect\.facebook\.net|www\.facebook\.com|cmp\.operator\.test)\//;
+
+/** Answers in the place of Meta and of the consent platform; `requests` are all to third parties, `views` what Meta heard. */
+export async function serveTrackers(page: Page): Promise<{ requests: Request[]; views: () => string[] }> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https:')) requests.push(request);
+  });
+  const script = (source: () => void) => ({
+    contentType: 'text/javascript',
+    body: `(${source.toString()})();`,
+  });
+  await page.route('https://connect.facebook.net/en_US/fbevents.js', (route) =>
+    route.fulfill(script(fbeventsStandIn)),
+  );
+  await page.route('https://www.facebook.com/tr/*', (route) => route.fulfill({ status: 204 }));
+  await page.route(cmpSettings.CMP_SCRIPT_URL, (route) => route.fulfill(script(cmpStandIn)));
+  const views = (): string[] =>
+    requests
+      .map((request) => new URL(request.url()))
+      .filter((url) => url.pathname === '/tr/')
+      .map(({ searchParams }) => {
+        const { pathname, search } = new URL(searchParams.get('dl') ?? '');
+        return `${searchParams.get('ev')} ${pathname}${search}`;
+      });
+  return { requests, views };
+}
+
+/** A visitor who has answered our own question on an earlier visit, and may answer otherwise on this one. */
+export async function answerBefore(page: Page, answer: 'accepted' | 'rejected'): Promise<void> {
+  await page.addInitScript((given) => {
+    // Frames of ads have no storage.
+    if (self !== top) return;
+    if (localStorage.getItem('monster-consent') !== null) return;
+    const date = new Date().toISOString().slice(0, 10);
+    const choice = { answer: given, partners: ['ads', 'pixel'], date };
+    localStorage.setItem('monster-consent', JSON.stringify(choice));
+  }, answer);
+}

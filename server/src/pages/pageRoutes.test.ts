@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Db } from '../db/open.ts';
+import { sqlitePlace } from '../testing/databases.ts';
+import type { TestPlace } from '../testing/databases.ts';
+import { testNow } from '../testing/site.ts';
+import { assetTags } from './builtRenderer.ts';
+
+const manifest = {
+  'src/app/early.ts': { file: 'early.js' },
+  'src/app/entry-client.tsx': { file: 'entry.js', imports: ['react'] },
+  react: { file: 'react.js' },
+};
+
+const decoders = {
+  identity: (body: Buffer) => body,
+  gzip: (body: Buffer) => gunzipSync(body),
+  br: (body: Buffer) => brotliDecompressSync(body),
+};
+
+describe('a page under its content security policy', () => {
+  let place: TestPlace;
+  let db: Db;
+  const sites: FastifyInstance[] = [];
+
+  beforeAll(async () => {
+    place = sqlitePlace();
+    db = place.open();
+    await migrate(db);
+  });
+  afterAll(async () => {
+    for (const site of sites) await site.close();
+    await db.close();
+    await place.remove();
+  });
+
+  async function siteWith(env: Record<string, string>) {
+    let renders = 0;
+    const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+    const site = await buildApp(
+      { config, db, now: () => testNow },
+      {
+        isDev: false,
+        keyOf: async (url) => url,
+        render: async () => {
+          renders += 1;
+          return { status: 200, html: `<head>${assetTags(manifest, 'src/pages/x.tsx')}</head>` };
+        },
+        registerAssets: async () => {},
+      },
+    );
+    sites.push(site);
+    return { site, renders: () => renders };
+  }
+
+  const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['content-security-policy']);
+
+  it('allows our own files alone, has no nonce, and is not sent to who holds it', async () => {
+    const { site } = await siteWith({});
+    const first = await site.inject('/');
+    expect(policyOf(first)).toBe(
+      "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+    expect(first.body).not.toContain('nonce');
+    expect(first.body).toContain('<script type="module" src="/entry.js"></script>');
+    const again = await site.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['ads', { ADS_ENABLED: 'true', GPT_NETWORK_CODE: '1234' }],
+    ['the pixel', { META_PIXEL_ID: '1234567890' }],
+    ['a consent platform', { CMP_SCRIPT_URL: 'https://cmp.example/cmp.js' }],
+  ])('has a nonce of its own in every answer where there is %s, from the cache too', async (_who, env) => {
+    const { site, renders } = await siteWith(env);
+    const nonces = new Set<string>();
+    for (const encoding of ['identity', 'identity', 'gzip', 'br'] as const) {
+      const answer = await site.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+      const [, nonce = ''] = /'nonce-([\w-]{22})'/u.exec(policyOf(answer)) ?? [];
+      expect(policyOf(answer)).toBe(
+        `script-src 'nonce-${nonce}' 'unsafe-inline' 'unsafe-eval' 'strict-dynamic' https: http:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      );
+      const html = decoders[encoding](answer.rawPayload).toString();
+      expect(html.split(`nonce="${nonce}"`)).toHaveLength(4);
+      nonces.add(nonce);
+    }
+    expect([nonces.size, renders()]).toEqual([4, 1]);
+  });
+
+  it('is never answered with a 304 where it has a nonce: the body at hand has another', async () => {
+    const { site } = await siteWith({ META_PIXEL_ID: '1234567890' });
+    const first = await site.inject('/');
+    expect([first.headers.etag, first.headers['last-modified']]).toEqual([undefined, undefined]);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await site.inject({ url: '/', headers: { 'if-none-match': '*' } });
+    expect([again.statusCode, again.body === first.body]).toEqual([200, false]);
+  });
+
+  it('keeps the strict policy on what is not a page', async () => {
+    const { site } = await siteWith({ META_PIXEL_ID: '1234567890' });
+    for (const url of ['/api/puzzles', '/robots.txt', '/api/nothing'])
+      expect(policyOf(await site.inject(url))).toContain("default-src 'self'");
+  });
+});

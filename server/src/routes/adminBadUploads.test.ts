@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { PuzzleListItem } from '@monster/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { adminSite } from '../testing/admin.ts';
+import { describeOnBoth } from '../testing/databases.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** What buffers hold after everything that nobody needs is gone. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().arrayBuffers;
+}
+
+describeOnBoth('uploads that nobody should make', (db) => {
+  let admin: Awaited<ReturnType<typeof adminSite>>;
+  beforeAll(async () => {
+    admin = await adminSite(db());
+  });
+
+  const list = async (): Promise<PuzzleListItem[]> => (await admin.call('GET', '/admin/api/puzzles')).json();
+
+  it.each(['upload', 'bulk-upload', 'preview'])('of 100 MB to %s are read past, not kept', async (call) => {
+    const before = heldBytes();
+    let held = Number.POSITIVE_INFINITY;
+    const field = call === 'upload' ? 'puzzleFile' : 'puzzleFiles';
+    function* form() {
+      yield Buffer.from(
+        `--b\r\ncontent-disposition: form-data; name="${field}"; filename="A__B__1__2026-01-01.csv"\r\n\r\n`,
+      );
+      for (let n = 0; n < 100; n += 1) yield Buffer.alloc(mebibyte, 'x');
+      held = heldBytes() - before;
+      yield Buffer.from('\r\n--b--\r\n');
+    }
+    const answer = await admin.site.inject({
+      method: 'POST',
+      url: `/admin/api/puzzles/${call}`,
+      headers: { cookie: admin.cookie, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: Readable.from(form()),
+    });
+    expect(answer.statusCode).toBe(call === 'preview' ? 200 : 400);
+    expect(answer.body).toContain('The file is larger than 256 KiB.');
+    expect(held).toBeLessThan(16 * mebibyte);
+    expect(await list()).toEqual([]);
+  });
+
+  it('of bad files only fail as a whole and name each', async () => {
+    const answer = await admin.upload(
+      '/admin/api/puzzles/bulk-upload',
+      'puzzleFiles',
+      { name: 'bomb.jpz', content: 'PK\u{3}\u{4}' },
+      { name: 'A__B__1__2026-01-01.csv', content: 'A,B' },
+    );
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      {
+        message: 'bomb.jpz: The file is zipped or a spreadsheet; unzip it first.',
+        successful: 0,
+        puzzles: [],
+        errors: [{ file: 'bomb.jpz' }, { file: 'A__B__1__2026-01-01.csv' }],
+      },
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('of nothing are refused by the dry run too', async () => {
+    const answer = await admin.upload('/admin/api/puzzles/preview', 'puzzleFiles');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'Please select at least one CSV file to upload', field: 'puzzleFiles' },
+    ]);
+  });
+
+  it('of more than a thousand files are refused', async () => {
+    const files = Array.from({ length: 1_001 }, (_, n) => ({ name: `${n}.exe`, content: '' }));
+    const answer = await admin.upload('/admin/api/puzzles/bulk-upload', 'puzzleFiles', ...files);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json<{ message: string }>().message).toMatch(/\w/u);
+  });
+});

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { leastScore } from '@monster/construct';
+import type { WorkedGrid } from '@monster/construct';
+import { routes } from '@monster/contract';
+import type { ConstructedGrid } from '@monster/contract';
+import type { FastifyInstance } from 'fastify';
+import { createFiller } from '../construct/createFiller.ts';
+import { storeConstructed } from '../construct/storeConstructed.ts';
+import type { Context } from '../context.ts';
+import { answer } from '../http/answer.ts';
+import { HttpError } from '../http/errors.ts';
+
+/** Large grids take some seconds; beyond this an admin would rather change something. */
+const timeLimitMs = 30_000;
+
+const chance = (): number => randomInt(2 ** 32);
+
+function toReply(grid: WorkedGrid | null | 'given up', nothingFound: string): ConstructedGrid {
+  if (grid === 'given up')
+    throw new HttpError(422, 'The filling took too long and was given up. Please try again.');
+  if (grid === null) throw new HttpError(422, nothingFound);
+  const { rows, quality, suggestions } = grid;
+  return {
+    rows: [...rows],
+    quality: {
+      score: quality.score,
+      leastScore: leastScore(rows.length),
+      rare: [...quality.rare],
+      blindCrossings: [...quality.blindCrossings],
+    },
+    suggestions: Object.fromEntries(Object.entries(suggestions).map(([word, clues]) => [word, [...clues]])),
+  };
+}
+
+/** Making a puzzle: grids from the workshop's own thread, and the store. */
+export function adminConstructRoutes(app: FastifyInstance, context: Context): void {
+  const filler = createFiller(timeLimitMs);
+  app.addHook('preClose', () => filler.stop());
+
+  answer(app, routes.listConstructSizes, async () => {
+    const sizes = await filler.ask({ task: 'sizes' });
+    if (sizes === 'given up') throw new HttpError(503, 'The word list is still loading. Please try again.');
+    return { sizes };
+  });
+
+  answer(app, routes.makeGrid, async ({ body: { size, difficulty, seed = chance() } }) =>
+    toReply(
+      await filler.ask({ task: 'make', size, difficulty, seed }),
+      `No ${size}×${size} grid could be filled. Please try again, or choose another size or difficulty.`,
+    ),
+  );
+
+  answer(app, routes.refillGrid, async ({ body: { seed = chance(), ...body } }) =>
+    toReply(
+      await filler.ask({ task: 'refill', seed, ...body }),
+      'Nothing else fits around the locked letters. Unlock some, or choose a higher difficulty.',
+    ),
+  );
+
+  answer(app, routes.rateGrid, async ({ body }) =>
+    toReply(await filler.ask({ task: 'rate', ...body }), 'The grid could not be rated.'),
+  );
+
+  answer(app, routes.saveConstructed, ({ body }) => storeConstructed(context, body));
+}

@@ -1,0 +1,72 @@
+import type { AdTools } from './adTools.ts';
+import { openAd, stepAd, wakeAt } from './rewardedAd.ts';
+import type { AdEffect, AdEvent, AdStep, RewardedAd } from './rewardedAd.ts';
+import { requestRewardedSlot } from './rewardedSlot.ts';
+import type { RewardedSlot } from './rewardedSlot.ts';
+
+/** Who hears of the ad. Of the first three at most one is called, and once. */
+export interface RewardedAdHandlers {
+  readonly onGranted: () => void;
+  readonly onFailed: () => void;
+  /** The player has cancelled. */
+  readonly onClosed: () => void;
+  /** The last word: listeners and slot are gone. */
+  readonly onEnd: () => void;
+  readonly onChange: (ad: RewardedAd) => void;
+}
+
+/** An ad that is open: what the player presses, and the way out for a page that is left. */
+export interface OpenRewardedAd {
+  readonly press: (button: 'watch' | 'skip' | 'cancel') => void;
+  readonly dispose: () => void;
+}
+
+/** Asks for a rewarded ad and carries out what `rewardedAd.ts` decides. */
+export function openRewardedAd(
+  tools: Promise<AdTools | null>,
+  unitPath: string | undefined,
+  { onGranted, onFailed, onClosed, onEnd, onChange }: RewardedAdHandlers,
+): OpenRewardedAd {
+  let ad: RewardedAd | null = null;
+  let slot: RewardedSlot | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = ({ ad: next, effects }: AdStep): void => {
+    ad = next;
+    clearTimeout(timer);
+    const at = wakeAt(next);
+    if (at !== null) timer = setTimeout(() => send({ type: 'timePassed' }), at - performance.now());
+    onChange(next);
+    for (const effect of effects) deeds[effect]();
+  };
+  const send = (event: AdEvent): void => {
+    if (ad !== null) take(stepAd(ad, event, performance.now()));
+  };
+  const dispose = (): void => {
+    ad = null;
+    clearTimeout(timer);
+    slot?.release();
+    slot = null;
+  };
+  const request = async (): Promise<void> => {
+    const found = await tools;
+    if (ad === null) return;
+    slot = found === null || unitPath === undefined ? null : requestRewardedSlot(found.gpt, unitPath, send);
+    if (slot === null) send({ type: 'failed' });
+  };
+  const deeds: Record<AdEffect, () => void> = {
+    request: () => void request(),
+    start: () => {
+      if (slot?.start() !== true) send({ type: 'failed' });
+    },
+    callGranted: onGranted,
+    callFailed: onFailed,
+    callClosed: onClosed,
+    end: () => {
+      dispose();
+      onEnd();
+    },
+  };
+  take(openAd(performance.now()));
+  return { press: (button) => send({ type: `${button}Pressed` }), dispose };
+}

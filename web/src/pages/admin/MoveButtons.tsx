@@ -1,0 +1,32 @@
+import { Button } from '../../ui/Button.tsx';
+
+interface MoveButtonsProps {
+  readonly title: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+/** Moves what has the title one step up or down. At an end a button stays, so that the focus is not lost. */
+export function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const button = (by: 1 | -1, isAtEnd: boolean) => (
+    <Button
+      variant="quiet"
+      size="small"
+      data-move={by}
+      aria-label={`Move ${by < 0 ? 'up' : 'down'}: ${title}`}
+      aria-disabled={isAtEnd}
+      onClick={() => {
+        if (!isAtEnd) onMove(by);
+      }}
+    >
+      {by < 0 ? '↑' : '↓'}
+    </Button>
+  );
+  return (
+    <>
+      {button(-1, isFirst)}
+      {button(1, isLast)}
+    </>
+  );
+}

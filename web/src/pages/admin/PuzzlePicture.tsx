@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { pictureOf } from './pictureOf.ts';
+import styles from './PuzzlePicture.module.css';
+
+interface PuzzlePictureProps {
+  readonly cells: readonly (readonly string[])[];
+  readonly hasNumbers?: boolean;
+  /** Cells with something wrong, counted from 1 as messages do. */
+  readonly marks?: readonly { readonly row: number; readonly column: number }[];
+}
+
+/** A filled grid to look at. */
+export function PuzzlePicture({ cells, hasNumbers = false, marks }: PuzzlePictureProps) {
+  const { width, height, black, rows, numbers } = useMemo(() => pictureOf(cells), [cells]);
+  const lines = [
+    ...Array.from({ length: width + 1 }, (_, x) => `M${x} 0v${height}`),
+    ...Array.from({ length: height + 1 }, (_, y) => `M0 ${y}h${width}`),
+  ];
+  return (
+    <svg
+      className={styles['picture']}
+      viewBox={`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`}
+      role="img"
+      aria-label={`Grid of ${height} rows and ${width} columns`}
+    >
+      <rect className={styles['paper']} width={width} height={height} />
+      {marks?.map(({ row, column }) => (
+        <rect
+          key={`${row} ${column}`}
+          className={styles['mark']}
+          x={column - 1}
+          y={row - 1}
+          width="1"
+          height="1"
+        />
+      ))}
+      <path className={styles['black']} d={black} />
+      <path className={styles['lines']} d={lines.join('')} />
+      {rows.map(({ y, letters, xs }) => (
+        <text key={y} className={styles['letters']} x={xs} y={y + (hasNumbers ? 0.85 : 0.76)}>
+          {letters}
+        </text>
+      ))}
+      {hasNumbers &&
+        numbers.map(({ x, y, number }) => (
+          <text key={number} className={styles['number']} x={x + 0.06} y={y + 0.28}>
+            {number}
+          </text>
+        ))}
+    </svg>
+  );
+}

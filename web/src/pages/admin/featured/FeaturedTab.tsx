@@ -1,0 +1,63 @@
+import type { PuzzleListItem } from '@monster/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { useRowFocus } from '../useRowFocus.ts';
+import { FeaturedSide } from './FeaturedSide.tsx';
+import styles from './FeaturedTab.module.css';
+import { OtherSide } from './OtherSide.tsx';
+import { useFeaturedList } from './useFeaturedList.ts';
+
+const lastButton = 'button:last-child';
+
+/** The neighbour that takes the focus when a puzzle leaves its list. */
+function neighbourOf(puzzles: readonly PuzzleListItem[], { id }: PuzzleListItem): PuzzleListItem | undefined {
+  const place = puzzles.findIndex((puzzle) => puzzle.id === id);
+  return puzzles[place + 1] ?? puzzles[place - 1];
+}
+
+/** Which puzzles the home page shows, and in which order. */
+export function FeaturedTab() {
+  const { isLoaded, error, refetch, featured, others, isDirty, dispatch, save } = useFeaturedList();
+  const [news, setNews] = useState('');
+  const focusFeatured = useRowFocus(featured);
+  const focusOther = useRowFocus(others);
+  const add = (puzzle: PuzzleListItem): void => {
+    const next = neighbourOf(others, puzzle);
+    if (next !== undefined) focusOther(next.id, lastButton);
+    dispatch({ type: 'toggle', id: puzzle.id });
+    setNews(`${puzzle.title} is featured as number ${featured.length + 1}.`);
+  };
+  const remove = (puzzle: PuzzleListItem): void => {
+    const next = neighbourOf(featured, puzzle);
+    if (next !== undefined) focusFeatured(next.id, lastButton);
+    dispatch({ type: 'toggle', id: puzzle.id });
+    setNews(`${puzzle.title} is no longer featured.`);
+  };
+  const move = (puzzle: PuzzleListItem, by: 1 | -1): void => {
+    const place = featured.indexOf(puzzle) + by;
+    focusFeatured(puzzle.id, `[data-move="${by}"]`);
+    dispatch({ type: 'move', id: puzzle.id, by });
+    setNews(`${puzzle.title} is now number ${place + 1} of ${featured.length}.`);
+  };
+  if (!isLoaded && error !== undefined) return <LoadFailure onRetry={refetch} />;
+  if (!isLoaded) return <p role="status">Loading puzzles...</p>;
+  return (
+    <div className={styles['tab']}>
+      <div className={styles['save']}>
+        <Button onClick={() => void save()}>Save</Button>
+        <p role="status">
+          {isDirty ? 'There are changes that are not saved.' : 'The home page shows these.'}
+        </p>
+      </div>
+      <div className={styles['sides']}>
+        <FeaturedSide puzzles={featured} onRemove={remove} onMove={move} />
+        <OtherSide puzzles={others} onAdd={add} />
+      </div>
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

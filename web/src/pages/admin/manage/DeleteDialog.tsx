@@ -1,0 +1,47 @@
+import type { PuzzleListItem } from '@monster/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import form from '../../../ui/Form.module.css';
+import { showToast } from '../../../ui/toasts.ts';
+import { callAdmin } from '../adminSession.ts';
+
+interface DeleteDialogProps {
+  readonly puzzle: PuzzleListItem;
+  readonly onClose: () => void;
+  /** Called as well when somebody else was faster: it is gone. */
+  readonly onGone: () => void;
+}
+
+/** Asks before a puzzle is deleted. */
+export function DeleteDialog({ puzzle: { id, title }, onClose, onGone }: DeleteDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await callAdmin(`/admin/api/puzzles/${id}`, { method: 'DELETE' });
+      showToast({ title: 'Puzzle deleted successfully' });
+      onGone();
+    } catch (error) {
+      const description = error instanceof ApiError ? error.reason : undefined;
+      showToast({ title: 'Failed to delete puzzle', description, variant: 'destructive' });
+      if (error instanceof ApiError && error.status === 404) onGone();
+      else onClose();
+    }
+  };
+  return (
+    <Dialog title={`Delete ${title}`} onClose={onClose}>
+      <p>Are you sure you want to delete this puzzle? This action cannot be undone.</p>
+      <div className={form['actions']}>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={() => void remove()}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Puzzle, PuzzleListItem } from '@monster/contract';
+import { useMemo } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ClueLists } from '../ClueLists.tsx';
+import { PuzzlePicture } from '../PuzzlePicture.tsx';
+import { useAdminQuery } from '../useAdminQuery.ts';
+
+function Content({ puzzle }: { puzzle: Puzzle }) {
+  const cells = useMemo(
+    () => puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
+    [puzzle],
+  );
+  return (
+    <>
+      <PuzzlePicture cells={cells} hasNumbers />
+      <ClueLists across={puzzle.acrossClues} down={puzzle.downClues} />
+    </>
+  );
+}
+
+/** Shows a puzzle with its answers, published or not. */
+export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onClose: () => void }) {
+  const { data, error } = useAdminQuery<Puzzle>(`/admin/api/puzzles/${puzzle.id}`);
+  return (
+    <Dialog title={puzzle.title} onClose={onClose}>
+      {data !== undefined && <Content puzzle={data} />}
+      {data === undefined && (
+        <p role="status">
+          {error === undefined ? 'Loading puzzle...' : 'Failed to load puzzle. Please try again later.'}
+        </p>
+      )}
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

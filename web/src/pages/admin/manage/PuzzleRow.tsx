@@ -1,0 +1,73 @@
+import type { PuzzleListItem } from '@monster/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
+import styles from './ManageTab.module.css';
+
+const formats = [
+  ['csv', 'CSV'],
+  ['ipuz', 'ipuz'],
+  ['puz', 'puz'],
+] as const;
+
+/** What can be done with one puzzle in a dialog. */
+export type RowAction = 'preview' | 'edit' | 'delete';
+
+interface PuzzleRowProps {
+  readonly puzzle: PuzzleListItem;
+  readonly dragState: 'dragged' | 'over' | undefined;
+  readonly onAction: (action: RowAction) => void;
+  /** The controls that move it, where the list is in its own order. */
+  readonly children: ReactNode;
+}
+
+function Downloads({ id, title }: PuzzleListItem) {
+  return (
+    <details className={styles['downloads']}>
+      <summary aria-label={`Download: ${title}`}>Download</summary>
+      <ul className={styles['formats']}>
+        {formats.map(([format, name]) => (
+          <li key={format}>
+            <a href={`/admin/api/puzzles/${id}/download?format=${format}`} download>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One puzzle of the list. */
+export function PuzzleRow({ puzzle, dragState, onAction, children }: PuzzleRowProps) {
+  const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
+  const button = (action: RowAction, name: string) => (
+    <Button variant="quiet" size="small" aria-label={`${name}: ${title}`} onClick={() => onAction(action)}>
+      {name}
+    </Button>
+  );
+  return (
+    <li className={styles['row']} data-id={id} data-drag={dragState} tabIndex={-1}>
+      {children}
+      <div className={styles['what']}>
+        <h3 className={styles['title']}>{title}</h3>
+        <p className={styles['about']}>
+          <span>by {author}</span>
+          <time dateTime={datePublished}>{datePublished}</time>
+          <span>
+            {size}×{size}
+          </span>
+          <DifficultyStars difficulty={difficulty} />
+          <code>{id}</code>
+          {featured && <span className={styles['featured']}>Featured</span>}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        {button('preview', 'Preview')}
+        {button('edit', 'Edit')}
+        {button('delete', 'Delete')}
+        <Downloads {...puzzle} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Calendar } from '@monster/contract';
+import styles from './SeriesCalendar.module.css';
+import { addDays } from './calendarDays.ts';
+
+/** So near, an empty day is a warning. */
+const nearDays = 14;
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** Tells the first coming day without a puzzle of the series. */
+export function SeriesWarning({ calendar: { days, firstEmpty } }: { calendar: Calendar }) {
+  const today = days[0]?.date ?? firstEmpty;
+  const isNear = firstEmpty < addDays(today, nearDays);
+  return (
+    <p className={isNear ? styles['warning'] : undefined}>
+      {isNear && <strong>Warning: </strong>}
+      The first day without a Daily Teaser is{' '}
+      <time dateTime={firstEmpty}>{longDate.format(new Date(firstEmpty))}</time>.
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../../ui/Button.tsx';
+import type { groupsOf } from './uploadQueue.ts';
+import styles from './UploadTab.module.css';
+import type { useUploads } from './useUploads.ts';
+
+type Groups = ReturnType<typeof groupsOf>;
+
+interface UploadActionsProps {
+  readonly uploads: ReturnType<typeof useUploads>;
+  readonly groups: Groups;
+  /** Where the focus goes when a button is gone with what it cleared. */
+  readonly focusHome: () => void;
+}
+
+function countOf(groups: Groups): string {
+  const { pending, wrong, ready, stored } = groups;
+  const parts = [
+    [pending.length, 'being checked'],
+    [ready.length, 'ready'],
+    [wrong.length, 'with errors'],
+    [stored.length, 'stored'],
+  ] as const;
+  return parts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`])).join(', ');
+}
+
+/** What can be done with all files at once, and how far it is done. */
+export function UploadActions({ uploads, groups, focusHome }: UploadActionsProps) {
+  const { items, isSending } = uploads;
+  const { ready, wrong, stored } = groups;
+  const hasFailed = wrong.some(({ step }) => step === 'waiting');
+  const clear = (): void => {
+    uploads.remove((stored.length > 0 ? stored : items).map(({ key }) => key));
+    focusHome();
+  };
+  return (
+    <>
+      <div className={styles['actions']}>
+        <Button aria-disabled={isSending} onClick={() => void uploads.send()}>
+          {ready.length > 1 ? `Upload ${ready.length} puzzles` : 'Upload'}
+        </Button>
+        {hasFailed && (
+          <Button variant="quiet" onClick={() => void uploads.retry()}>
+            Check again
+          </Button>
+        )}
+        {items.length > 0 && !isSending && (
+          <Button variant="quiet" onClick={clear}>
+            {stored.length > 0 ? 'Clear the stored' : 'Clear all'}
+          </Button>
+        )}
+        <p role="status">{countOf(groups)}</p>
+      </div>
+      {isSending && (
+        <progress
+          className={styles['progress']}
+          aria-label="Upload"
+          value={stored.length}
+          max={stored.length + ready.length}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Facts } from '../facts.ts';
+
+/** Single underscores stand for blanks; what no upload's name can carry becomes a hyphen. */
+function part(text: string): string {
+  return text
+    .replaceAll(/[/\\"\p{Cc}]/gu, '-')
+    .replaceAll(/[\s_]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '_');
+}
+
+/** The name under which a puzzle with these facts is uploaded as CSV. */
+export function uploadName({ title, author, difficulty, datePublished }: Facts): string {
+  return `${[part(title), part(author), difficulty, datePublished].join('__')}.csv`;
+}

@@ -1,0 +1,19 @@
+import { PageHead } from '../../app/PageHead.tsx';
+import type { PageModule } from '../../app/routes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { AdminGate } from '../admin/AdminGate.tsx';
+import { Workbench } from './Workbench.tsx';
+
+function View() {
+  return (
+    <Page>
+      <PageHead title="Make a puzzle" description="Where new puzzles are made." isIndexed={false} />
+      <h1>Make a puzzle</h1>
+      <AdminGate current="/admin/construct">
+        <Workbench />
+      </AdminGate>
+    </Page>
+  );
+}
+
+export const page: PageModule = { View };

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useSizes } from './constructCalls.ts';
+import styles from './FillSettings.module.css';
+
+const difficulties = [
+  { value: '1', name: '1 star: plain words' },
+  { value: '2', name: '2 stars' },
+  { value: '3', name: '3 stars' },
+  { value: '4', name: '4 stars' },
+  { value: '5', name: '5 stars: rarer words' },
+];
+
+interface FillSettingsProps {
+  readonly difficulty: number;
+  readonly isFilling: boolean;
+  readonly hasGrid: boolean;
+  readonly onDifficulty: (difficulty: number) => void;
+  readonly onFill: (size: number) => void;
+}
+
+/** What kind of grid to fill. */
+export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onFill }: FillSettingsProps) {
+  const { data, error } = useSizes();
+  const [size, setSize] = useState('5');
+  if (data === undefined)
+    return error === undefined ? (
+      <p role="status">Loading the word list...</p>
+    ) : (
+      <ErrorNote>The word list could not be loaded. Please try again later.</ErrorNote>
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isFilling) onFill(Number(size));
+  };
+  return (
+    <form className={styles['settings']} onSubmit={submit}>
+      <SelectField
+        id="construct-size"
+        label="Size"
+        value={size}
+        options={data.sizes.map((each) => ({ value: String(each), name: `${each}×${each}` }))}
+        onChange={setSize}
+      />
+      <SelectField
+        id="construct-difficulty"
+        label="Difficulty"
+        value={String(difficulty)}
+        options={difficulties}
+        onChange={(value) => onDifficulty(Number(value))}
+      />
+      <Button type="submit" variant={hasGrid ? 'quiet' : 'primary'} aria-disabled={isFilling}>
+        {hasGrid ? 'New grid' : 'Fill a grid'}
+      </Button>
+    </form>
+  );
+}

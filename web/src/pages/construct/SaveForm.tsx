@@ -1,0 +1,94 @@
+import type { SavedConstructed } from '@monster/contract';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { ApiError } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { Field } from '../../ui/Field.tsx';
+import form from '../../ui/Form.module.css';
+import { showToast } from '../../ui/toasts.ts';
+import { readFacts } from '../admin/facts.ts';
+import { savePuzzle } from './constructCalls.ts';
+import type { Construction } from './construction.ts';
+import { cluesOf } from './entriesOf.ts';
+import type { ConstructedEntry } from './entriesOf.ts';
+
+type Outcome = { readonly saved: SavedConstructed } | { readonly error: unknown };
+
+function errorIn(outcome: Outcome | null, field: string): string | undefined {
+  if (outcome === null || !('error' in outcome) || !(outcome.error instanceof ApiError)) return undefined;
+  return outcome.error.field === field ? outcome.error.reason : undefined;
+}
+
+const ownFields = ['title', 'author', 'datePublished'];
+
+function Result({ outcome }: { outcome: Outcome }) {
+  if ('saved' in outcome) {
+    const { id, replaced } = outcome.saved;
+    return (
+      <p role="status">
+        {replaced ? `Puzzle ${id} was replaced.` : `Saved as ${id}.`}{' '}
+        <a href="/admin">See it among the puzzles</a>
+      </p>
+    );
+  }
+  if (ownFields.some((field) => errorIn(outcome, field) !== undefined)) return null;
+  const reason = outcome.error instanceof ApiError ? outcome.error.reason : undefined;
+  return <ErrorNote>{reason ?? 'The puzzle could not be saved. Please try again.'}</ErrorNote>;
+}
+
+interface SaveFormProps {
+  readonly construction: Construction;
+  readonly entries: readonly ConstructedEntry[];
+  readonly difficulty: number;
+}
+
+/** Names the puzzle, dates it and stores it. */
+export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const save = async (element: HTMLFormElement): Promise<void> => {
+    setSaving(true);
+    setOutcome(null);
+    const clues = { acrossClues: cluesOf(entries, 'across'), downClues: cluesOf(entries, 'down') };
+    try {
+      const saved = await savePuzzle({
+        ...readFacts(element),
+        difficulty,
+        rows: construction.rows,
+        ...clues,
+      });
+      setOutcome({ saved });
+      showToast({ title: 'Puzzle Saved', description: saved.replaced ? `Replaced ${saved.id}` : saved.id });
+    } catch (error) {
+      setOutcome({ error });
+    }
+    setSaving(false);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!isSaving) void save(event.currentTarget);
+  };
+  const field = (name: string) => ({
+    id: `construct-${name}`,
+    name,
+    error: errorIn(outcome, name),
+    required: true,
+  });
+  return (
+    <Card>
+      <form className={form['form']} onSubmit={onSubmit}>
+        <h2>Save</h2>
+        <Field label="Title" maxLength={100} {...field('title')} />
+        <Field label="Author" maxLength={60} {...field('author')} />
+        <Field label="Date" type="date" min="1900-01-01" max="9999-12-31" {...field('datePublished')} />
+        <p>A puzzle with a date to come stays hidden until then.</p>
+        <Button type="submit" aria-disabled={isSaving}>
+          Save puzzle
+        </Button>
+        {outcome !== null && <Result outcome={outcome} />}
+      </form>
+    </Card>
+  );
+}

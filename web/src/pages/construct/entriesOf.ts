@@ -1,0 +1,52 @@
+import { entryName, findEntries, lintPuzzle, numberGrid } from '@monster/engine';
+import type { Clue, Direction, Entry } from '@monster/engine';
+import { clueFor, isFull } from './construction.ts';
+import type { Construction } from './construction.ts';
+
+/** A word of the grid with the clue that it has now. */
+export interface ConstructedEntry extends Entry {
+  /** Such as `1-Across`. */
+  readonly name: string;
+  /** `.` stands for a letter that is not there yet. */
+  readonly answer: string;
+  readonly clue: string;
+}
+
+/** All words of the grid, across first. */
+export function entriesOf(construction: Construction): ConstructedEntry[] {
+  const { rows } = construction;
+  const letters = rows.join('');
+  return findEntries(numberGrid(rows).flat(), rows.length).map((entry) => {
+    const answer = entry.cells.map((cell) => letters[cell]).join('');
+    return { ...entry, name: entryName(entry), answer, clue: clueFor(construction, answer) };
+  });
+}
+
+/** The clues of one direction as a puzzle has them. */
+export function cluesOf(entries: readonly ConstructedEntry[], direction: Direction): Clue[] {
+  return entries
+    .filter((entry) => entry.direction === direction)
+    .map(({ number, clue }) => ({ number, text: clue }));
+}
+
+/** The words that a refill may replace. */
+export function looseAnswers(construction: Construction): string[] {
+  return entriesOf(construction)
+    .filter(
+      ({ answer, cells }) => !answer.includes('.') && cells.some((cell) => !construction.locked.has(cell)),
+    )
+    .map(({ answer }) => answer);
+}
+
+/** What keeps a puzzle from being saved, and what a careful editor would mend. */
+export function warningsOf(construction: Construction, entries: readonly ConstructedEntry[]): string[] {
+  if (!isFull(construction)) return ['The grid has gaps: refill it or type the letters.'];
+  const missing = entries.filter(({ clue }) => clue.trim() === '').map(({ name }) => name);
+  const lint = lintPuzzle({
+    grid: numberGrid(construction.rows),
+    acrossClues: cluesOf(entries, 'across'),
+    downClues: cluesOf(entries, 'down'),
+  });
+  const warnings = lint.map(({ message }) => message);
+  return missing.length === 0 ? warnings : [`Clues are missing: ${missing.join(', ')}.`, ...warnings];
+}

@@ -1,0 +1,20 @@
+import { reduce } from '@monster/engine';
+import type { Command } from '@monster/engine';
+import { expect, test } from 'vitest';
+import { changedClues } from './paintClues.ts';
+import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
+
+// Words 0 to 2 run across, 3 to 5 down.
+const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
+
+test.each<[string, (Command | string)[], Command | string, number[]]>([
+  ['a letter within a word: none', [], 'X', []],
+  ['a step to the next clue: the one that was current and the one that is', [], { type: 'nextClue' }, [0, 1]],
+  ['a letter that solves: its clue and the next', ['A', 'B'], 'C', [0, 1]],
+  ['Reveal All: every clue', [], { type: 'revealAll' }, [0, 1, 2, 3, 4, 5]],
+  ['a tick of the clock: none', [{ type: 'resume', now: 0 }], { type: 'tick', now: 9 }, []],
+])('clues to draw anew after %s', (_, before, command, clues) => {
+  const game = gameOf(puzzle, ...before);
+  const changed = changedClues(puzzle, game, reduce(puzzle, game, commandOf(command)));
+  expect([...changed].toSorted((a, b) => a - b)).toEqual(clues);
+});

@@ -1,0 +1,58 @@
+import { isWordSolved } from '@monster/engine';
+import type { GameState, Puzzle } from '@monster/engine';
+import styles from './ClueList.module.css';
+import { wordOf } from './gameStore.ts';
+import type { GameStore } from './gameStore.ts';
+
+/** The clues whose drawing a change may touch: newly solved ones, and the one that was and the one that is current. */
+export function changedClues(puzzle: Puzzle, before: GameState, after: GameState): Set<number> {
+  const changed = new Set<number>();
+  if (before.solvedClues !== after.solvedClues)
+    for (const word of puzzle.words)
+      if (isWordSolved(before, word) !== isWordSolved(after, word)) changed.add(word.id);
+  const [from, to] = [wordOf(puzzle, before), wordOf(puzzle, after)];
+  if (from !== to) for (const word of [from, to]) if (word !== undefined) changed.add(word.id);
+  return changed;
+}
+
+function paintClue(item: Element, isActive: boolean, isSolved: boolean): void {
+  item.classList.toggle(styles['active'] ?? '', isActive);
+  item.classList.toggle(styles['solved'] ?? '', isSolved);
+  const [button] = item.children;
+  if (button !== undefined) button.ariaCurrent = isActive ? 'true' : null;
+}
+
+/** Scrolls a list, and never the page, so far that the clue shows. */
+function revealIn(list: Element, item: Element): void {
+  if (list.scrollHeight <= list.clientHeight) return;
+  const [frame, place] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (place.top < frame.top) list.scrollBy({ top: Math.floor(place.top - frame.top) });
+  else if (place.bottom > frame.bottom) list.scrollBy({ top: Math.ceil(place.bottom - frame.bottom) });
+}
+
+/** Marks the current and the solved clues of a list, and from then on only what changed; returns how to stop. */
+export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }: GameStore): () => void {
+  const items = new Map<number, HTMLElement>();
+  for (const item of list.querySelectorAll<HTMLElement>('[data-word]'))
+    items.set(Number(item.dataset['word']), item);
+  let frame = 0;
+  const paint = (words: Iterable<number>, state: GameState): void => {
+    const current = wordOf(puzzle, state)?.id;
+    for (const id of words) {
+      const item = items.get(id);
+      const word = puzzle.words[id];
+      if (item === undefined || word === undefined) continue;
+      paintClue(item, id === current, isWordSolved(state, word));
+      if (id !== current) continue;
+      // With the next frame, whose layout is wanted anyway: it then shows the scrolled list and needs no other.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => revealIn(list, item));
+    }
+  };
+  paint(items.keys(), getState());
+  const unsubscribe = subscribe((before, after) => paint(changedClues(puzzle, before, after), after));
+  return () => {
+    cancelAnimationFrame(frame);
+    unsubscribe();
+  };
+}

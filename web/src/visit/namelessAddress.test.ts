@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isNameless, namelessAddress } from './namelessAddress.ts';
+
+const uid = 'ab12'.repeat(16);
+
+describe('an address that a third party may know', () => {
+  it.each([
+    ['https://x.example/', true],
+    ['https://x.example/levels/1-5?puzzle=03-1-0001&utm_campaign=welcome', true],
+    [`https://x.example/levels/1-5?puzzle=03-1-0001&uid=${uid}`, false],
+    ['https://x.example/?uid=short', false],
+    ['https://x.example/levels/1-5&puzzle=03-1-0001&email=ann', false],
+    ['https://x.example/?mail=ann%40example.com', false],
+    [`https://x.example/${uid}`, false],
+  ])('%s tells nobody’s name: %s', (address, expected) => {
+    expect(isNameless(address)).toBe(expected);
+  });
+
+  it.each([
+    [
+      `https://x.example/levels/1-5?puzzle=3&uid=${uid}&timer=3`,
+      'https://x.example/levels/1-5?puzzle=3&timer=3',
+    ],
+    ['https://x.example/levels/1-5&puzzle=3&email=a@b.c', 'https://x.example/levels/1-5'],
+    ['https://x.example/?who=a@b.c', 'https://x.example/'],
+    [`https://x.example/${uid}`, 'https://x.example/'],
+  ])('%s becomes %s', (address, expected) => {
+    expect(namelessAddress(address)).toBe(expected);
+  });
+});
