@@ -18,7 +18,7 @@ describe('freeClues', () => {
     byWord: new Map([['CAT', [{ day: used, clue: 'Jazz fan' }]]]),
   });
   const texts = (used: number): string[] =>
-    freeClues('CAT', day, sunday, clues, usedOn(used)).map(({ text }) => text);
+    freeClues('CAT', day, clues, usedOn(used)).map(({ text }) => text);
   it('lets a clue rest for 120 days, before and after its use, and round the end of the series', () => {
     expect(texts(day - 120)).toEqual(['Purring pet']);
     expect(texts(day + 120)).toEqual(['Purring pet']);

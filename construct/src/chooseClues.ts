@@ -5,18 +5,10 @@ import { shuffle, type Random } from './random.ts';
 import type { DayPlan } from './weekPlan.ts';
 import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
 
-/** The clues of a word that may stand on a day: rested, and no harder than the day allows. */
-export function freeClues(
-  word: string,
-  day: number,
-  plan: DayPlan,
-  clues: ClueBank,
-  uses: WordUses,
-): BankClue[] {
+/** The clues of a word that have rested long enough to stand on a day. */
+export function freeClues(word: string, day: number, clues: ClueBank, uses: WordUses): BankClue[] {
   const resting = new Set(usesNear(uses, word, day, clueRestDays).map(({ clue }) => clue));
-  return (clues.get(word) ?? []).filter(
-    ({ text, difficulty }) => !resting.has(text) && (difficulty === 1 || plan.hardBounds[1] > 0),
-  );
+  return (clues.get(word) ?? []).filter(({ text }) => !resting.has(text));
 }
 
 /** Those clues that name no answer of the grid. */

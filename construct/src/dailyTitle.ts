@@ -21,7 +21,8 @@ export function dailyTitle(
   const beasts = creatures[weekdayOf(day)] ?? [];
   const names = moods.map((_, i) => `${at(moods, day * 11 + i)} ${at(beasts, week + i)}`);
   const fair = names.find((name) => !answers.some((answer) => clueHasAnswer(name, answer)));
-  return fair === undefined ? seriesName : `${seriesName} - The ${fair}`;
+  const article = answers.includes('THE') ? '' : 'The ';
+  return fair === undefined ? seriesName : `${seriesName} - ${article}${fair}`;
 }
 
 function at(items: readonly string[], place: number): string {

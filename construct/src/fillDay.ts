@@ -8,7 +8,7 @@ import { createRandom, seedOf, shuffle } from './random.ts';
 import { leastScore, rateGrid } from './score.ts';
 import { dateOf, planOf } from './weekPlan.ts';
 import type { WordIndex } from './wordIndex.ts';
-import { clueRestDays, restDays, usesNear, type WordUses } from './wordUses.ts';
+import { clueRestDays, daysBetween, restDays, usesNear, type WordUses } from './wordUses.ts';
 
 /** All that the series is made of; the same bank makes the same series. */
 export interface SeriesBank {
@@ -29,12 +29,24 @@ export interface FilledDay {
 const repeatCost = 6;
 const fillsToCompare = 5;
 
+/**
+ * How hard to look for a fill, round by round over the patterns. A day of easy clues first takes only words that have
+ * an easy one free; with the others too, the share of harder clues may grow beyond what fits the day.
+ */
+const rounds = [
+  { maxTries: 60, allWords: false },
+  { maxTries: 400, allWords: false },
+  ...Array.from({ length: 6 }, () => ({ maxTries: 400, allWords: true })),
+  ...Array.from({ length: 4 }, () => ({ maxTries: 2000, allWords: true })),
+];
+
 /** Words not to be used on a day: used too lately, or without a clue that is free and fits the day. */
-export function restingWords(day: number, uses: WordUses, clues: ClueBank): Set<string> {
+export function restingWords(day: number, uses: WordUses, clues: ClueBank, allWords = false): Set<string> {
   const plan = planOf(day);
+  const fits = ({ difficulty }: BankClue): boolean => allWords || difficulty === 1 || plan.hardShare > 0;
   const rests = (word: string): boolean =>
     usesNear(uses, word, day, restDays(word.length)).length > 0 ||
-    freeClues(word, day, plan, clues, uses).length === 0;
+    !freeClues(word, day, clues, uses).some(fits);
   return new Set([...clues.keys()].filter(rests));
 }
 
@@ -43,20 +55,20 @@ export function restingWords(day: number, uses: WordUses, clues: ClueBank): Set<
  * are good enough to ship, can be clued and are no near copy of another day. Null when none is.
  */
 export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDay | null {
-  const banned = restingWords(day, uses, bank.clues);
   const random = createRandom(seedOf(`daily ${dateOf(day)}`));
   const plan = planOf(day);
-  const free = (word: string): BankClue[] => freeClues(word, day, plan, bank.clues, uses);
+  const free = (word: string): BankClue[] => freeClues(word, day, bank.clues, uses);
   let best: (FilledDay & { worth: number }) | null = null;
   let found = 0;
-  for (const maxTries of [60, 400, 2000]) {
+  for (const { maxTries, allWords } of rounds) {
+    const banned = restingWords(day, uses, bank.clues, allWords);
     for (const pattern of shuffle(bank.patterns.get(plan.size) ?? [], random)) {
       const seed = Math.floor(random() * 2 ** 32);
       const rows = fill({ rows: pattern, index: bank.index, seed, banned, maxTries });
       const score = rows === null ? 0 : rateGrid(rows, bank.scores).score;
       if (rows === null || score < leastScore(plan.size)) continue;
       const entries = findEntries(rows);
-      if (isDejaVu(entries, uses)) continue;
+      if (isDejaVu(entries, day, uses)) continue;
       const clues = chooseClues(entries, free, plan, bank.stems, random);
       if (clues === null) continue;
       const worth = score - repeatCost * averageRepeats(entries, day, uses);
@@ -68,13 +80,15 @@ export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDa
   return null;
 }
 
-/** Whether more than half of a grid's words have stood together on one other day. */
-function isDejaVu(entries: readonly Entry[], { byWord }: WordUses): boolean {
+/** Whether too many of a grid's words have stood together on one other day: half of them, or most if that is long ago. */
+function isDejaVu(entries: readonly Entry[], day: number, { cycle, byWord }: WordUses): boolean {
   const shared = new Map<number, number>();
-  for (const { day } of entries.flatMap(({ text }) => byWord.get(text) ?? [])) {
-    shared.set(day, (shared.get(day) ?? 0) + 1);
+  for (const use of entries.flatMap(({ text }) => byWord.get(text) ?? [])) {
+    shared.set(use.day, (shared.get(use.day) ?? 0) + 1);
   }
-  return Math.max(0, ...shared.values()) > entries.length / 2;
+  return [...shared].some(
+    ([other, count]) => count > entries.length * (daysBetween(other, day, cycle) <= 365 ? 0.5 : 0.8),
+  );
 }
 
 function averageRepeats(entries: readonly Entry[], day: number, uses: WordUses): number {

@@ -1,4 +1,4 @@
-import { lintPuzzle, numberGrid } from '@monster/engine';
+import { clueHasAnswer, lintPuzzle, numberGrid } from '@monster/engine';
 import { dailyPuzzle, seriesDay, type DailySeries } from './dailySeries.ts';
 import type { TitleWords } from './dailyTitle.ts';
 import { findEntries } from './entries.ts';
@@ -60,7 +60,7 @@ function dayFaults({ series, titles, bank }: SeriesToProve, day: number): string
     ...words.filter((_, i) => kin.indexOf(kin[i] ?? '') !== i).map((word) => `a relative of ${word}`),
   );
   for (const word of words) {
-    if (givesAway(puzzle.title, word, bank.stems)) faults.push(`the title names ${word}`);
+    if (clueHasAnswer(puzzle.title, word)) faults.push(`the title names ${word}`);
     for (const { text } of clues)
       if (givesAway(text, word, bank.stems)) faults.push(`"${text}" names ${word}`);
   }

@@ -2,76 +2,99 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSeries, readSeriesBank } from './contentFiles.ts';
 import { dailyPuzzle, seriesDay } from './dailySeries.ts';
-import { fillDay } from './fillDay.ts';
+import { makeDays } from './makeDays.ts';
 import { rateGrid } from './score.ts';
 import { cluedWordsOf, seriesFaults } from './seriesFaults.ts';
 import { readShippedDailies, usesOf } from './shippedDailies.ts';
 import { planOf } from './weekPlan.ts';
-import { restDays, withDay, type WordUse } from './wordUses.ts';
+import { clueRestDays, restDays, withDay, type WordUse } from './wordUses.ts';
 
-// Proves the daily series and prints its figures, or with --show prints the puzzle of a date.
+// Proves the daily series and prints its figures. With --remake it also makes all days anew from date and seed, which
+// takes some minutes, to time the filler and compare. With --show it only prints the puzzle of a date.
 
 const { values } = parseArgs({
-  options: { days: { type: 'string', default: '1095' }, show: { type: 'string' } },
+  options: {
+    days: { type: 'string', default: '1095' },
+    remake: { type: 'boolean', default: false },
+    show: { type: 'string' },
+  },
 });
 const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
 const { series, titles } = readSeries(contentDir);
+const bank = readSeriesBank(contentDir);
+const shipped = readShippedDailies(contentDir);
 
-if (values.show !== undefined) {
-  const { title, difficulty, grid, acrossClues, downClues } = dailyPuzzle(series, titles, values.show);
+if (values.show !== undefined) show(values.show);
+else report(Number(values.days));
+if (values.remake) remake();
+
+function show(date: string): void {
+  const { title, difficulty, grid, acrossClues, downClues } = dailyPuzzle(series, titles, date);
   const list = (clues: typeof acrossClues): string =>
     clues.map(({ number, text }) => `  ${number} ${text}\n`).join('');
   console.log(`${title}, ${difficulty} stars\n${grid.join('\n')}`);
   console.log(`Across\n${list(acrossClues)}Down\n${list(downClues)}`);
-} else report(Number(values.days));
+}
 
 function at(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The least number of days between two uses of words that rest as long as one of this length. */
-function shortestRest(byWord: ReadonlyMap<string, readonly WordUse[]>, length: number): number {
-  const rests = [...byWord]
-    .filter(([word]) => restDays(word.length) === restDays(length))
-    .flatMap(([, uses]) => uses.slice(1).map(({ day }, i) => day - (uses[i]?.day ?? 0)));
-  return Math.min(...rests);
+/** The least number of days between two of these uses. */
+function shortestGap(uses: readonly WordUse[]): number {
+  return Math.min(...uses.slice(1).map(({ day }, i) => day - (uses[i]?.day ?? 0)));
 }
 
 function report(count: number): void {
-  const bank = readSeriesBank(contentDir);
-  const shipped = readShippedDailies(contentDir);
-  const faults = seriesFaults({ series, titles, bank, shipped }, series.first, count);
-  console.log(`${count} days from the first: ${faults.length} rules broken`);
-  for (const fault of faults) console.log(`  ${fault}`);
+  const inTurn = { series, titles, bank, shipped: new Map() };
+  const untilAgain = series.days.length + clueRestDays;
+  for (const [what, faults] of [
+    [`${count} days with the hand-made ones`, seriesFaults({ ...inTurn, shipped }, series.first, count)],
+    [`${untilAgain} days, into the next round`, seriesFaults(inTurn, series.first, untilAgain)],
+  ] as const)
+    console.log([`${what}: ${faults.length} rules broken`, ...faults].join('\n  '));
 
-  let uses = usesOf(new Map(), series.days.length);
-  let known = usesOf(shipped, series.days.length);
-  const times: number[] = [];
-  const scores: number[] = [];
-  const hard = new Map<number, number[]>();
-  let same = 0;
-  for (let day = series.first; day < series.first + count; day++) {
-    const filled = seriesDay(series, day);
-    const start = performance.now();
-    if (fillDay(day, known, bank)?.rows.join() === filled.rows.join()) same += 1;
-    times.push(performance.now() - start);
-    scores.push(rateGrid(filled.rows, bank.scores).score);
-    const { difficulty } = planOf(day);
-    const share = filled.clues.filter((clue) => clue.difficulty === 2).length / filled.clues.length;
-    hard.set(difficulty, [...(hard.get(difficulty) ?? []), share]);
-    uses = withDay(uses, day, shipped.get(day) ?? cluedWordsOf(filled));
-    known = withDay(known, day, cluedWordsOf(filled));
+  let { byWord } = usesOf(new Map(), series.days.length);
+  const days = Array.from({ length: count }, (_, i) => series.first + i);
+  for (const day of days) {
+    const words = shipped.get(day) ?? cluedWordsOf(seriesDay(series, day));
+    ({ byWord } = withDay({ cycle: series.days.length, byWord }, day, words));
   }
-  const grids = new Set(series.days.slice(0, count).map(({ rows }) => rows.join()));
-  const rests = [3, 4, 5].map((length) => shortestRest(uses.byWord, length));
-  const shares = [...hard]
-    .sort(([a], [b]) => a - b)
-    .map(([stars, all]) => `${stars} stars ${Math.round((100 * all.reduce((a, b) => a + b)) / all.length)}%`);
-  console.log(`${grids.size} different grids, ${uses.byWord.size} of ${bank.clues.size} words used`);
-  console.log(`shortest repeat: 3 letters ${rests[0]}, 4 letters ${rests[1]}, 5 or more ${rests[2]} days`);
-  console.log(`fill time: p50 ${at(times, 0.5).toFixed(0)} ms, p99 ${at(times, 0.99).toFixed(0)} ms`);
-  console.log(`score: least ${at(scores, 0)}, median ${at(scores, 0.5)}, best ${at(scores, 1)}`);
-  console.log(`harder clues: ${shares.join(', ')}`);
-  console.log(`made anew from date and seed, ${same} of ${count} grids come out the same`);
+  const grids = new Set(days.map((day) => seriesDay(series, day).rows.join()));
+  console.log(`${grids.size} different grids, ${byWord.size} different words`);
+  for (const length of [3, 4, 5]) {
+    const alike = [...byWord].filter(([word]) => restDays(word.length) === restDays(length));
+    const gap = Math.min(...alike.map(([, uses]) => shortestGap(uses)));
+    console.log(`shortest repeat, ${length}${length === 5 ? ' or more' : ''} letters: ${gap} days`);
+  }
+  const clueGaps = [...byWord.values()].flatMap((uses) =>
+    uses.map(({ clue }) => shortestGap(uses.filter((use) => use.clue === clue))),
+  );
+  console.log(`shortest repeat of a clue: ${Math.min(...clueGaps)} days`);
+  const scores = days.map((day) => rateGrid(seriesDay(series, day).rows, bank.scores).score);
+  console.log(
+    `score: least ${at(scores, 0)}, p10 ${at(scores, 0.1)}, p50 ${at(scores, 0.5)}, best ${at(scores, 1)}`,
+  );
+  for (const stars of [1, 2, 3, 4]) {
+    const clues = days
+      .filter((day) => planOf(day).difficulty === stars)
+      .flatMap((day) => seriesDay(series, day).clues);
+    const hard = clues.filter(({ difficulty }) => difficulty === 2).length;
+    console.log(`harder clues, ${stars} stars: ${Math.round((100 * hard) / clues.length)}%`);
+  }
+}
+
+function remake(): void {
+  const times: number[] = [];
+  let begun = process.cpuUsage();
+  const days = makeDays(series.first, usesOf(shipped, series.days.length), bank, () => {
+    // Processor time: a busy machine gives the same figures as a quiet one.
+    times.push(process.cpuUsage(begun).user / 1000);
+    begun = process.cpuUsage();
+  });
+  const same = days.filter(({ rows }, i) => rows.join() === series.days[i]?.rows.join()).length;
+  const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => at(times, share).toFixed(0));
+  console.log(`fill time: p50 ${p50} ms, p99 ${p99} ms, worst ${worst} ms`);
+  console.log(`made anew, ${same} of ${days.length} grids come out the same`);
 }

@@ -9,8 +9,8 @@ export interface DayPlan {
   readonly hardBounds: readonly [least: number, most: number];
 }
 
-const easy = { hardShare: 0, hardBounds: [0, 0.25] } as const;
-const gentle = { hardShare: 0.25, hardBounds: [0, 0.5] } as const;
+const easy = { hardShare: 0, hardBounds: [0, 0.5] } as const;
+const gentle = { hardShare: 0.25, hardBounds: [0, 0.6] } as const;
 const mixed = { hardShare: 0.5, hardBounds: [0.3, 0.7] } as const;
 const hard = { hardShare: 0.75, hardBounds: [0.5, 1] } as const;
 

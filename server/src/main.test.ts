@@ -43,6 +43,21 @@ describe.each(Object.entries(places))('the program on %s', (_name, makePlace) =>
     expect(await stop(second)).toBe(0);
   });
 
+  it('has a Daily Teaser for today and each of the last sixty days at its first start', async () => {
+    const site = startSite(settingsOf(place));
+    const answer = await fetch(`${await site.ready}/api/puzzles`);
+    const list = (await answer.json()) as { title: string; datePublished: string }[];
+    const dates = list
+      .filter(({ title }) => title.includes('Daily Teaser'))
+      .map((item) => item.datePublished);
+    const today = Math.floor(Date.now() / 86_400_000);
+    const wanted = Array.from({ length: 61 }, (_, i) =>
+      new Date((today - i) * 86_400_000).toISOString().slice(0, 10),
+    );
+    expect(dates).toEqual(wanted);
+    expect(await stop(site)).toBe(0);
+  });
+
   it('serves two instances at once, which see each other’s work', async () => {
     const sites = [startSite(settingsOf(place)), startSite(settingsOf(place))];
     const [one = '', other = ''] = await Promise.all(sites.map(async (site) => String(await site.ready)));

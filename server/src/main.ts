@@ -7,6 +7,7 @@ import { loadContent, readContent } from './db/content.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/open.ts';
 import { scrub } from './http/logging.ts';
+import { createDailyKeeper } from './jobs/keepDailies.ts';
 import { startJobs } from './jobs/startJobs.ts';
 
 const stopWithinMs = 15_000;
@@ -14,6 +15,7 @@ const stopWithinMs = 15_000;
 async function prepare(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await loadContent(db, readContent(), Date.now());
+  await createDailyKeeper({ db, now: Date.now })();
   if (config.ADMIN_PASSWORD !== undefined || config.ADMIN_PASSWORD_HASH !== undefined) return;
   const password = await makeFirstPassword(db, config.ADMIN_USERNAME, Date.now());
   if (password === undefined) return;

@@ -1,6 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import type { Metadata } from '@monster/formats';
 import { bumpContentVersion } from './contentVersion.ts';
+import { makeRoom } from './dailies.ts';
 import type { Db } from './open.ts';
 import { findListItem } from './puzzles.ts';
 import { inStartTransaction } from './startTransaction.ts';
@@ -40,6 +41,7 @@ export async function updateMetadata(
       })
       .where('id', '=', id)
       .execute();
+    await makeRoom(trx, after);
     await bumpContentVersion(trx);
     return after;
   });

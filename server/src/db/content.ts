@@ -5,6 +5,7 @@ import { difficulty, puzzleId, utcDate } from '@monster/contract';
 import type { Clue } from '@monster/engine';
 import { z } from 'zod';
 import { rootDir } from '../paths.ts';
+import { makeRoom } from './dailies.ts';
 import type { Db, Queries } from './open.ts';
 import { inStartTransaction } from './startTransaction.ts';
 import { savePuzzle } from './puzzles.ts';
@@ -45,7 +46,7 @@ export function readContent(dir: string = path.join(rootDir, 'content/puzzles'))
     });
 }
 
-/** Whether an admin has uploaded a puzzle under this id, or the same puzzle under another; that one stays. */
+/** Whether a puzzle was uploaded or made here under this id, or the same puzzle under another; that one stays. */
 async function isTaken(trx: Queries, { id, title, author, datePublished }: ContentPuzzle): Promise<boolean> {
   const row = await trx
     .selectFrom('puzzles')
@@ -66,6 +67,7 @@ async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Pro
   if (loaded !== undefined && loaded.updated_at !== loaded.loaded_at) return false;
   if (loaded === undefined && (await isTaken(trx, puzzle))) return false;
   await savePuzzle(trx, puzzle, now);
+  await makeRoom(trx, puzzle);
   const mark = { hash: puzzle.hash, loaded_at: now };
   await trx
     .insertInto('loaded_content')

@@ -13,6 +13,7 @@ const tables = {
   settings: ['key'],
   puzzles: ['id'],
   loaded_content: ['puzzle_id'],
+  daily_puzzles: ['puzzle_id'],
   puzzle_serials: ['prefix'],
   completions: ['uid', 'puzzle_id'],
   leaderboard: ['email'],

@@ -21,6 +21,7 @@ export interface Schema {
     updated_at: number;
   };
   loaded_content: { puzzle_id: string; hash: string; loaded_at: number };
+  daily_puzzles: { puzzle_id: string; date: string; made_at: number };
   puzzle_serials: { prefix: string; last_serial: number };
   completions: { uid: string; puzzle_id: string; completed_at: number };
   leaderboard: { email: string; uid: string; display_name: string; total_score: number; updated_at: number };

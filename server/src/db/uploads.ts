@@ -1,5 +1,7 @@
 import type { Metadata, PuzzleContent } from '@monster/formats';
+import { makeRoom } from './dailies.ts';
 import type { Db, Queries } from './open.ts';
+import { takePuzzleId } from './puzzleIds.ts';
 import { savePuzzle } from './puzzles.ts';
 import { inStartTransaction } from './startTransaction.ts';
 
@@ -20,33 +22,10 @@ export async function findByName(
   return row?.id;
 }
 
-/** Whether a puzzle has or had this id: shipped ones are remembered after a delete. */
-async function isUsed(trx: Queries, id: string): Promise<boolean> {
-  const stored = await trx.selectFrom('puzzles').select('id').where('id', '=', id).executeTakeFirst();
-  if (stored !== undefined) return true;
-  const loaded = trx.selectFrom('loaded_content').select('puzzle_id').where('puzzle_id', '=', id);
-  return (await loaded.executeTakeFirst()) !== undefined;
-}
-
-/** The next id `{size}-{difficulty}-{serial}` that was never given out. */
-async function takeId(trx: Queries, size: number, difficulty: number): Promise<string> {
-  const prefix = `${String(size).padStart(2, '0')}-${difficulty}`;
-  const serials = trx.selectFrom('puzzle_serials').select('last_serial').where('prefix', '=', prefix);
-  let serial = (await serials.executeTakeFirst())?.last_serial ?? 0;
-  let id: string;
-  do {
-    serial += 1;
-    id = `${prefix}-${String(serial).padStart(4, '0')}`;
-  } while (await isUsed(trx, id));
-  await trx
-    .insertInto('puzzle_serials')
-    .values({ prefix, last_serial: serial })
-    .onConflict((conflict) => conflict.column('prefix').doUpdateSet({ last_serial: serial }))
-    .execute();
-  return id;
-}
-
-/** Stores a puzzle whole; one of the same title, author and date is replaced and keeps its id and its place. */
+/**
+ * Stores a puzzle whole; one of the same title, author and date is replaced and keeps its id and its place.
+ * A Daily Teaser takes the place of what the site itself has for its date.
+ */
 export async function storeUpload(
   db: Db,
   { rows, acrossClues, downClues }: PuzzleContent,
@@ -55,8 +34,9 @@ export async function storeUpload(
 ): Promise<{ id: string; replaced: boolean }> {
   return inStartTransaction(db, async (trx) => {
     const known = await findByName(trx, metadata);
-    const id = known ?? (await takeId(trx, rows.length, metadata.difficulty));
+    const id = known ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));
     await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, now);
+    await makeRoom(trx, { ...metadata, id });
     return { id, replaced: known !== undefined };
   });
 }

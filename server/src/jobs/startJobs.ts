@@ -3,12 +3,14 @@ import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
 import { pruneUpdates } from '../db/outbox.ts';
 import { createContactsApi } from '../sendgrid/contactsApi.ts';
+import { createDailyKeeper } from './keepDailies.ts';
 import { OutboxDelivery, requestTimeoutMs } from './outboxDelivery.ts';
 import { repeat } from './repeat.ts';
 import type { RepeatedWork } from './repeat.ts';
 
 const deliverEveryMs = 1_000;
 const pruneEveryMs = 10 * 60_000;
+const fillEveryMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 const keepAttemptsMs = dayMs;
 const keepUpdatesMs = 30 * dayMs;
@@ -23,7 +25,10 @@ export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 export async function startJobs(context: Context, log: FastifyBaseLogger): Promise<RepeatedWork> {
   const { config } = context;
   const onError = (error: unknown): void => log.error({ err: error }, 'a job failed and will be tried again');
-  const jobs = [repeat(() => pruneOldRows(context), pruneEveryMs, onError)];
+  const jobs = [
+    repeat(() => pruneOldRows(context), pruneEveryMs, onError),
+    repeat(createDailyKeeper(context), fillEveryMs, onError),
+  ];
   if (config.SENDGRID_API_KEY !== undefined) {
     const api = await createContactsApi(config.SENDGRID_API_KEY, config, requestTimeoutMs);
     const delivery = new OutboxDelivery({ ...context, api, log });

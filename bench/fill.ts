@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fill } from '../construct/src/fill.ts';
+import { parsePatterns } from '../construct/src/patterns.ts';
+import { indexWords } from '../construct/src/wordIndex.ts';
+import { parseWordList } from '../construct/src/wordList.ts';
+
+// How long one fill takes with the 20,000 best-known words, over patterns and seeds: npm run bench:fill
+// Processor time, so that a busy machine gives the same figures as a quiet one.
+const fillsPerRow = 20;
+/** As many tries as the puzzle maker gives a pattern before it turns to another. */
+const maxTries = 3000;
+const content = new URL('../content/', import.meta.url);
+const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'utf8'));
+const known = words.toSorted((a, b) => b.score - a.score).slice(0, 20_000);
+const library = parsePatterns(readFileSync(new URL('patterns.txt', content), 'utf8'));
+const rows: readonly (readonly [name: string, patterns: readonly (readonly string[])[]])[] = [
+  ['5x5 open', [Array.from({ length: 5 }, () => '.....')]],
+  ...[7, 9, 11, 13, 15].map((size) => [`${size}x${size}`, library.get(size) ?? []] as const),
+];
+
+const index = indexWords(known);
+for (const [name, patterns] of rows) {
+  const times: number[] = [];
+  let filled = 0;
+  for (let seed = 0; seed < fillsPerRow; seed++) {
+    const begun = process.cpuUsage();
+    if (fill({ rows: patterns[seed % patterns.length] ?? [], index, seed, maxTries }) !== null) filled += 1;
+    times.push(process.cpuUsage(begun).user / 1000);
+  }
+  times.sort((a, b) => a - b);
+  const [median = 0, worst = 0] = [times[fillsPerRow / 2], times.at(-1)];
+  console.log(
+    `${name}: ${patterns.length} patterns, ${filled} of ${fillsPerRow} filled, median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+  );
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { dailyPuzzle, readSeries } from '@monster/construct';
+import { readPuzzle } from '@monster/engine';
+import { beforeEach, expect, it } from 'vitest';
+import { rootDir } from '../paths.ts';
+import { describeOnBoth } from '../testing/databases.ts';
+import { samplePuzzle, testNow } from '../testing/site.ts';
+import { deletePuzzle, updateMetadata } from './adminPuzzles.ts';
+import { loadContent, readContent } from './content.ts';
+import { fillDailies } from './dailies.ts';
+import { findPublished } from './puzzles.ts';
+import { storeUpload } from './uploads.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const shipped = readSeries(path.join(rootDir, 'content'));
+const sample = samplePuzzle();
+const content = { rows: [...sample.grid], acrossClues: sample.acrossClues, downClues: sample.downClues };
+const ownTeaser = { title: 'My Daily Teaser', author: 'Ann', difficulty: 1 };
+
+describeOnBoth('the daily series in the database', (db) => {
+  const list = () =>
+    db()
+      .queries.selectFrom('puzzles')
+      .select(['id', 'title', 'date_published'])
+      .orderBy('date_published')
+      .orderBy('id')
+      .execute();
+  const on = async (date: string) => (await list()).filter((row) => row.date_published === date);
+  const teaserDates = async () =>
+    (await list()).filter(({ title }) => title.includes('Daily Teaser')).map((row) => row.date_published);
+  const datesFrom = (first: string, count: number): string[] =>
+    Array.from({ length: count }, (_, i) =>
+      new Date(Date.parse(first) + i * dayMs).toISOString().slice(0, 10),
+    );
+
+  beforeEach(async () => {
+    for (const table of ['puzzles', 'loaded_content', 'daily_puzzles', 'puzzle_serials'] as const)
+      await db().queries.deleteFrom(table).execute();
+  });
+
+  it('fills the last 60 days, today and the next 14 once, round the hand-made ones', async () => {
+    await loadContent(db(), readContent(), testNow);
+    expect(await fillDailies(db(), shipped, testNow)).toBe(75 - 12);
+    expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 75));
+    expect((await on('2026-11-15')).map(({ title }) => title)).toEqual(['Daily Teaser - Wiggle Room']);
+    expect(await fillDailies(db(), shipped, testNow + 1)).toBe(0);
+    expect(await fillDailies(db(), shipped, testNow + dayMs)).toBe(1);
+    expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 76));
+  });
+
+  it('makes sound puzzles with ids of our kind', async () => {
+    await fillDailies(db(), shipped, testNow);
+    for (const { id } of await list()) {
+      expect(id).toMatch(/^0[567]-[1-4]-\d{4}$/u);
+      const puzzle = await findPublished(db().queries, id, '9999-12-31');
+      expect(readPuzzle(puzzle)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('is made once by several instances at a time, the same in every database', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => fillDailies(db(), shipped, testNow)));
+    expect(made.reduce((sum, count) => sum + count)).toBe(75);
+    expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 75));
+    const [last] = await on('2026-11-29');
+    expect(last?.title).toBe(dailyPuzzle(shipped.series, shipped.titles, '2026-11-29').title);
+  });
+
+  it('has no gap in 2040, nor after a site has slept for years', async () => {
+    await fillDailies(db(), shipped, testNow);
+    expect(await fillDailies(db(), shipped, Date.parse('2040-02-29T23:59:59Z'))).toBe(75);
+    expect((await on('2040-02-29')).length).toBe(1);
+    expect((await on('2040-03-14')).length).toBe(1);
+  });
+
+  it('gives way to an upload for its date, at once, and does not come back', async () => {
+    await fillDailies(db(), shipped, testNow);
+    const uploaded = await storeUpload(
+      db(),
+      content,
+      { ...ownTeaser, datePublished: '2026-11-20' },
+      testNow + 1,
+    );
+    expect((await on('2026-11-20')).map(({ id }) => id)).toEqual([uploaded.id]);
+    expect(await fillDailies(db(), shipped, testNow + 2)).toBe(0);
+    await storeUpload(db(), content, { ...ownTeaser, title: 'Other', datePublished: '2026-11-21' }, testNow);
+    expect((await on('2026-11-21')).length).toBe(2);
+  });
+
+  it('leaves a date alone that an upload had first, also a hand-made one that it replaced', async () => {
+    await loadContent(db(), readContent(), testNow);
+    await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-10' }, testNow + 1);
+    await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-25' }, testNow + 1);
+    await fillDailies(db(), shipped, testNow + 2);
+    for (const date of ['2026-11-10', '2026-11-25'])
+      expect((await on(date)).map(({ title }) => title)).toEqual(['My Daily Teaser']);
+  });
+
+  it('never removes a puzzle that an admin has edited', async () => {
+    await fillDailies(db(), shipped, testNow);
+    const [edited] = await on('2026-11-20');
+    await updateMetadata(db(), String(edited?.id), { title: 'Daily Teaser - Mine' }, testNow + 1);
+    await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-20' }, testNow + 2);
+    expect((await on('2026-11-20')).map(({ title }) => title)).toContain('Daily Teaser - Mine');
+  });
+
+  it('gives way to a puzzle that is moved to its date, and fills the date that one left', async () => {
+    await fillDailies(db(), shipped, testNow);
+    const [moved] = await on('2026-11-20');
+    await updateMetadata(db(), String(moved?.id), { datePublished: '2026-11-22' }, testNow + 1);
+    expect((await on('2026-11-22')).map(({ id }) => id)).toEqual([moved?.id]);
+    expect(await fillDailies(db(), shipped, testNow + 2)).toBe(1);
+    expect((await on('2026-11-20')).length).toBe(1);
+  });
+
+  it('puts another puzzle in the place of one that was deleted, under an id that never was', async () => {
+    await fillDailies(db(), shipped, testNow);
+    const before = (await list()).map(({ id }) => id);
+    const [deleted] = await on('2026-11-20');
+    const puzzle = await findPublished(db().queries, String(deleted?.id), '9999-12-31');
+    await deletePuzzle(db(), String(deleted?.id));
+    await fillDailies(db(), shipped, testNow + 1);
+    const [other] = await on('2026-11-20');
+    const next = await findPublished(db().queries, String(other?.id), '9999-12-31');
+    expect(before).not.toContain(other?.id);
+    expect(next?.size).toBe(puzzle?.size);
+    expect(next?.grid).not.toEqual(puzzle?.grid);
+  });
+
+  it('keeps its puzzle when a newer version ships one under the same id', async () => {
+    await fillDailies(db(), shipped, testNow);
+    const [daily] = await on('2026-11-20');
+    const file = { ...samplePuzzle({ id: String(daily?.id), title: 'Shipped' }), hash: 'x' };
+    expect(await loadContent(db(), [file], testNow + 1)).toBe(0);
+    expect((await on('2026-11-20'))[0]?.title).toBe(daily?.title);
+  });
+});
