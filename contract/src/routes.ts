@@ -35,6 +35,12 @@ export const routes = {
     summary: 'The puzzle of the current UTC date, else the newest before it',
     reply: puzzle,
   },
+  listRecent: {
+    method: 'GET',
+    url: '/api/puzzles/recent',
+    summary: 'The Daily Teasers of the last days, newest first',
+    reply: z.array(puzzleListItem),
+  },
   getPuzzle: {
     method: 'GET',
     url: '/api/puzzles/:id',

@@ -1,62 +1,79 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, newUid, open } from './play.ts';
+import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 
 const path = '/api/puzzle-completions';
 
-test('a completion that cannot be recorded is only logged, and sent again later', async ({
-  page,
-  request,
-  allow,
-}) => {
-  allow(/puzzle-completions|500/);
-  const [newest, next] = await getDailies(request);
-  const player = newUid();
-  await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Oh dear' } }));
-  await open(page, `puzzle=${newest?.id}&uid=${player}`);
-  await fill(page, await getPuzzle(request, newest?.id ?? ''));
-  await page.getByRole('dialog').getByRole('button', { name: 'Next Crossword' }).click();
-  await page.waitForURL(new RegExp(`puzzle=${next?.id}`));
-  await page.unroute(path);
-  const sent = page.waitForResponse(path);
-  await page.reload();
-  expect((await sent).ok()).toBe(true);
-  expect(await (await request.get(`${path}/${player}`)).json()).toEqual({
-    completedPuzzles: [{ puzzleId: newest?.id }],
+for (const viewport of viewports)
+  test(`at ${nameOf(viewport)} a completion that cannot be recorded is only logged, and sent again later`, async ({
+    page,
+    request,
+    allow,
+  }) => {
+    allow(/puzzle-completions|500/);
+    await page.setViewportSize(viewport);
+    const [newest, next] = await getDailies(request);
+    const player = newUid();
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Oh dear' } }));
+    await open(page, `puzzle=${newest?.id}&uid=${player}`);
+    await fill(page, await getPuzzle(request, newest?.id ?? ''));
+    await page.getByRole('dialog').getByRole('button', { name: 'Next Crossword' }).click();
+    await page.waitForURL(new RegExp(`puzzle=${next?.id}`));
+    await page.unroute(path);
+    const sent = page.waitForResponse(path);
+    await page.reload();
+    expect((await sent).ok()).toBe(true);
+    expect(await (await request.get(`${path}/${player}`)).json()).toEqual({
+      completedPuzzles: [{ puzzleId: newest?.id }],
+    });
+    let isSentAgain = false;
+    page.on('request', (each) => (isSentAgain ||= each.url().endsWith(path)));
+    await page.reload();
+    await open(page, `puzzle=${newest?.id}&uid=${player}`);
+    expect(isSentAgain).toBe(false);
   });
-  let isSentAgain = false;
-  page.on('request', (each) => (isSentAgain ||= each.url().endsWith(path)));
-  await page.reload();
-  await open(page, `puzzle=${newest?.id}&uid=${player}`);
-  expect(isSentAgain).toBe(false);
-});
 
-for (const given of ['', 'abc', `${'a'.repeat(63)}G`, '<script>'])
-  test(`the uid "${given}" counts as none: the browser alone keeps the tick`, async ({ page, request }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+/** The ticks of the strip on a phone, of the archive on a wider screen. */
+async function expectTick(page: Page, uid: string, ticked: string, others: string): Promise<void> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) <= 768;
+  if (isNarrow) await page.getByRole('button', { name: 'More Puzzles' }).click();
+  else await page.goto(`/archive${uid === '' ? '' : `?uid=${encodeURIComponent(uid)}`}`);
+  const cards = isNarrow
+    ? page.getByRole('group', { name: 'Previous Daily Teasers' }).getByRole('link')
+    : page.getByRole('main').getByRole('listitem');
+  const tick = (title: string) => cards.filter({ hasText: title }).getByRole('img', { name: 'Completed' });
+  await expect(tick(ticked)).toBeVisible();
+  await expect(tick(others)).toHaveCount(0);
+}
+
+const notUids = ['', 'abc', `${'a'.repeat(63)}G`, '<script>'];
+
+for (const [index, viewport] of viewports.entries())
+  test(`at ${nameOf(viewport)} the uid "${notUids[index]}" counts as none: the browser alone keeps the tick`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    const given = String(notUids[index]);
     const [newest, second] = await getDailies(request);
     let hasCalled = false;
     page.on('request', (each) => (hasCalled ||= each.url().includes(path)));
     await open(page, `puzzle=${newest?.id}&uid=${encodeURIComponent(given)}`);
     await fill(page, await getPuzzle(request, newest?.id ?? ''));
     await page.getByRole('button', { name: 'Look at the grid' }).click();
-    await page.getByRole('button', { name: 'More Puzzles' }).click();
-    const cards = page.getByRole('group', { name: 'Previous Daily Teasers' }).getByRole('link');
-    await expect(
-      cards.filter({ hasText: String(newest?.title) }).getByRole('img', { name: 'Completed' }),
-    ).toBeVisible();
-    await expect(cards.filter({ hasText: String(second?.title) }).getByRole('img')).toHaveCount(0);
+    await expectTick(page, given, String(newest?.title), String(second?.title));
     expect(hasCalled).toBe(false);
   });
 
 test('with a uid the ticks are the server’s', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const [newest, second] = await getDailies(request);
   const uid = newUid();
   await request.post(path, { data: { uid, puzzleId: second?.id } });
-  await open(page, `puzzle=${newest?.id}&uid=${uid}`);
-  await page.getByRole('button', { name: 'More Puzzles' }).click();
-  const card = page.getByRole('link').filter({ hasText: String(second?.title) });
-  await expect(card.getByRole('img', { name: 'Completed' })).toBeVisible();
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await open(page, `puzzle=${newest?.id}&uid=${uid}`);
+    await expectTick(page, uid, String(second?.title), String(newest?.title));
+  }
 });
 
 test('rubbish in the storage does not stop the page', async ({ page }) => {

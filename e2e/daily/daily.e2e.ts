@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
+import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 
 test('the first HTML carries today’s puzzle, is the same for every player, and does not hold the archive', async ({
   request,
@@ -21,27 +21,32 @@ test('the first HTML carries today’s puzzle, is the same for every player, and
 
 test('without a puzzle the page says what to ask for', async ({ page }) => {
   await page.goto('/todaycrossword');
-  await expect(page.getByRole('heading', { name: 'No puzzle specified' })).toBeVisible();
-  await expect(page.getByText('Expected format:')).toBeVisible();
-  await expect(page.getByText('/todaycrossword?puzzle=today')).toBeVisible();
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole('heading', { name: 'No puzzle specified' })).toBeInViewport();
+    await expect(page.getByText('Expected format:')).toBeInViewport();
+    await expect(page.getByText('/todaycrossword?puzzle=today')).toBeInViewport();
+  }
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: "Play Today's Crossword" }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-for (const [what, value] of [
-  ['no puzzle', 'no-such-puzzle'],
-  ['a script', '<script>alert(1)</script>'],
-  ['a path', '../../etc/passwd'],
-  ['signs', '%00%ff{}|\\^`'],
-  ['10 kB', 'x'.repeat(10_000)],
-] as const)
-  test(`a puzzle that is ${what} is not found`, async ({ page, allow }) => {
-    allow(/404/);
+test('a puzzle that is rubbish is not found', async ({ page, allow }) => {
+  allow(/404/);
+  for (const [index, value] of [
+    'no-such-puzzle',
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '%00%ff{}|\\^`',
+    'x'.repeat(10_000),
+  ].entries()) {
+    await page.setViewportSize(viewports[index % viewports.length] ?? viewports[0]);
     const answer = await page.goto(`/todaycrossword?puzzle=${encodeURIComponent(value)}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Puzzle not found')).toBeVisible();
-  });
+  }
+});
 
 test('a puzzle on its way is announced', async ({ page }) => {
   let answer = (): void => {};
@@ -50,9 +55,13 @@ test('a puzzle on its way is announced', async ({ page }) => {
     await isAsked;
     await route.continue();
   });
-  await page.goto('/');
-  await page.getByRole('link', { name: "Play Today's Crossword" }).click();
-  await expect(page.getByText('Loading puzzle...')).toBeVisible();
+  // The home page would bring today's puzzle along.
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByText('Loading puzzle...')).toBeInViewport();
+  }
   answer();
   await expect(page.getByRole('grid')).toBeVisible();
 });
@@ -60,13 +69,17 @@ test('a puzzle on its way is announced', async ({ page }) => {
 test('a call that fails says so', async ({ page, allow }) => {
   allow(/500/);
   await page.route('/api/puzzles/today', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }));
-  await page.goto('/');
-  await page.getByRole('link', { name: "Play Today's Crossword" }).click();
-  await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
+  // The home page would bring today's puzzle along.
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeInViewport();
+  }
 });
 
 for (const viewport of viewports)
-  test(`at ${viewport.width}x${viewport.height} the ads, the grid and the strip stand where they should`, async ({
+  test(`at ${nameOf(viewport)} the ads, the grid and the strip stand where they should`, async ({
     page,
     request,
   }) => {
@@ -106,7 +119,7 @@ test('side ads take nothing from the grid', async ({ page }) => {
 });
 
 for (const viewport of viewports)
-  test(`at ${viewport.width}x${viewport.height} a solved puzzle is recorded, and the next one takes its place 100 ms after it is asked for`, async ({
+  test(`at ${nameOf(viewport)} a solved puzzle is recorded, and the next one takes its place 100 ms after it is asked for`, async ({
     page,
     request,
   }) => {
@@ -142,7 +155,7 @@ test.describe('after Reveal All', () => {
   const dialogName = 'Try Another Puzzle?';
 
   for (const viewport of viewports)
-    test(`at ${viewport.width}x${viewport.height} the button leads on, and three seconds later a dialog asks`, async ({
+    test(`at ${nameOf(viewport)} the button leads on, and three seconds later a dialog asks`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -182,24 +195,31 @@ test.describe('after Reveal All', () => {
 });
 
 test.describe('the next puzzle', () => {
-  for (const [what, from, completed, to] of [
-    ['is the next older one', 0, null, 1],
-    ['is the newest after the oldest', -1, null, 0],
-    ['passes over what the player has completed', 0, [0, 1, 2], 3],
-    ['wraps to the newest that is left', -2, [-1, 0], 1],
-    ['is the newest when all is completed', 1, 'all', 0],
-  ] as const)
-    test(what, async ({ page, request }) => {
+  for (const viewport of viewports)
+    test(`at ${nameOf(viewport)} is the older one that is not completed, round to the newest`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize(viewport);
       const dailies = await getDailies(request);
-      const uid = newUid();
       const idAt = (index: number) => dailies.at(index)?.id ?? '';
-      const done = completed === 'all' ? dailies.map(({ id }) => id) : (completed ?? []).map(idAt);
-      await page.route(`/api/puzzle-completions/${uid}`, (route) =>
-        route.fulfill({ json: { completedPuzzles: done.map((puzzleId) => ({ puzzleId })) } }),
-      );
-      await open(page, `puzzle=${idAt(from)}${completed === null ? '' : `&uid=${uid}`}`);
-      await page.getByRole('button', { name: 'Reveal All' }).click();
-      await page.getByRole('button', { name: 'Next Crossword' }).click();
-      await page.waitForURL(new RegExp(`puzzle=${idAt(to)}(&|$)`));
+      for (const [from, completed, to] of [
+        [0, null, 1],
+        [-1, null, 0],
+        [0, [0, 1, 2], 3],
+        [-2, [-1, 0], 1],
+        [1, 'all', 0],
+      ] as const) {
+        const uid = newUid();
+        const done = completed === 'all' ? dailies.map(({ id }) => id) : (completed ?? []).map(idAt);
+        await page.route(`/api/puzzle-completions/${uid}`, (route) =>
+          route.fulfill({ json: { completedPuzzles: done.map((puzzleId) => ({ puzzleId })) } }),
+        );
+        await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+        await open(page, `puzzle=${idAt(from)}${completed === null ? '' : `&uid=${uid}`}`);
+        await page.getByRole('button', { name: 'Reveal All' }).click();
+        await page.getByRole('button', { name: 'Next Crossword' }).click();
+        await page.waitForURL(new RegExp(`puzzle=${idAt(to)}(&|$)`));
+      }
     });
 });

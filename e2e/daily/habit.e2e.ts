@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, newUid, open } from './play.ts';
+import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 
 const numbersOf = async (page: Page) =>
   Object.fromEntries(
@@ -13,51 +13,53 @@ const numbersOf = async (page: Page) =>
       ),
   ) as Record<string, string>;
 
-test('statistics, streak and a text to share follow from playing on the day', async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [newest, second] = await getDailies(request);
-  const day = String(newest?.datePublished);
-  await page.clock.install({ time: `${day}T10:00:00Z` });
-  await open(page, `puzzle=${second?.id}`);
-  await page.keyboard.press('Tab');
-  await page.locator('[data-cell]').first().click();
-  await page.keyboard.press('Q');
-  await open(page, `puzzle=${newest?.id}&uid=${newUid()}`);
-  await page.clock.fastForward(65_000);
-  await fill(page, await getPuzzle(request, newest?.id ?? ''));
-  const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
-  await expect(dialog.getByText(/^Solved in 1:\d\d with no hints\.$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(
-    /^Monster Crossword, Daily Teaser of \w{3} \d+, \d{4} \(\d+×\d+\)\nSolved in 1:\d\d with no hints\nhttp/,
-  );
-  expect(text).toContain(`/todaycrossword?puzzle=${newest?.id}`);
-  expect(text).not.toContain('uid');
-  await dialog.getByRole('button', { name: 'Look at the grid' }).click();
-  await page.getByRole('button', { name: 'Statistics' }).click();
-  await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
-  expect(await numbersOf(page)).toMatchObject({
-    Played: '2',
-    Solved: '1',
-    'Without help': '1',
-    'Best time': expect.stringMatching(/^1:\d\d$/),
-    'Median time': expect.stringMatching(/^1:\d\d$/),
-    'Current streak': '1',
-    'Longest streak': '1',
+for (const viewport of viewports)
+  test(`at ${nameOf(viewport)} statistics, streak and a text to share follow from playing on the day`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize(viewport);
+    const [newest, second] = await getDailies(request);
+    const day = String(newest?.datePublished);
+    await page.clock.install({ time: `${day}T10:00:00Z` });
+    await open(page, `puzzle=${second?.id}`);
+    await page.keyboard.press('Tab');
+    await page.locator('[data-cell]').first().click();
+    await page.keyboard.press('Q');
+    await open(page, `puzzle=${newest?.id}&uid=${newUid()}`);
+    await page.clock.fastForward(65_000);
+    await fill(page, await getPuzzle(request, newest?.id ?? ''));
+    const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
+    await expect(dialog.getByText(/^Solved in 1:\d\d with no hints\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(
+      /^Monster Crossword, Daily Teaser of \w{3} \d+, \d{4} \(\d+×\d+\)\nSolved in 1:\d\d with no hints\nhttp/,
+    );
+    expect(text).toContain(`/todaycrossword?puzzle=${newest?.id}`);
+    expect(text).not.toContain('uid');
+    await dialog.getByRole('button', { name: 'Look at the grid' }).click();
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+    expect(await numbersOf(page)).toMatchObject({
+      Played: '2',
+      Solved: '1',
+      'Without help': '1',
+      'Best time': expect.stringMatching(/^1:\d\d$/),
+      'Median time': expect.stringMatching(/^1:\d\d$/),
+      'Current streak': '1',
+      'Longest streak': '1',
+    });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+    }
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-  }
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
 test('a device with its own way to share is asked for it', async ({ page, request }) => {
   await page.addInitScript(() => {
@@ -73,31 +75,33 @@ test('a device with its own way to share is asked for it', async ({ page, reques
   await expect(page).toHaveTitle(/Solved in \d:\d\d with no hints/);
 });
 
-test('midnight UTC takes nothing from who is playing; a page of yesterday asks again when it is opened', async ({
-  page,
-  request,
-}) => {
-  const today = await getPuzzle(request, 'today');
-  const [, second] = await getDailies(request);
-  const tomorrow = await getPuzzle(request, second?.id ?? '');
-  const calls: string[] = [];
-  page.on('request', (each) => calls.push(new URL(each.url()).pathname));
-  await page.clock.install({ time: new Date(new Date().setUTCHours(23, 59, 30, 0)) });
-  await open(page, 'puzzle=today');
-  const cell = page.locator('[data-cell]').first();
-  await cell.click();
-  await page.keyboard.press('Q');
-  await page.clock.fastForward(60_000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(today.title);
-  await expect(cell).toContainText('Q');
-  expect(calls).not.toContain('/api/puzzles/today');
-  // The server's own clock has not turned: its answer for the next day is played here.
-  await page.route('/api/puzzles/today', (route) => route.fulfill({ json: tomorrow }));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tomorrow.title);
-  await open(page, `puzzle=${today.id}`);
-  await expect(cell).toContainText('Q');
-});
+for (const viewport of viewports)
+  test(`at ${nameOf(viewport)} midnight UTC takes nothing from who is playing; a page of yesterday asks again when it is opened`, async ({
+    page,
+    request,
+  }) => {
+    const today = await getPuzzle(request, 'today');
+    await page.setViewportSize(viewport);
+    const [, second] = await getDailies(request);
+    const tomorrow = await getPuzzle(request, second?.id ?? '');
+    const calls: string[] = [];
+    page.on('request', (each) => calls.push(new URL(each.url()).pathname));
+    await page.clock.install({ time: new Date(new Date().setUTCHours(23, 59, 30, 0)) });
+    await open(page, 'puzzle=today');
+    const cell = page.locator('[data-cell]').first();
+    await cell.click();
+    await page.keyboard.press('Q');
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(today.title);
+    await expect(cell).toContainText('Q');
+    expect(calls).not.toContain('/api/puzzles/today');
+    // The server's own clock has not turned: its answer for the next day is played here.
+    await page.route('/api/puzzles/today', (route) => route.fulfill({ json: tomorrow }));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tomorrow.title);
+    await open(page, `puzzle=${today.id}`);
+    await expect(cell).toContainText('Q');
+  });
 
 test('the archive shows every puzzle by month, filtered and ticked', async ({ page, request }) => {
   const list = (await (await request.get('/api/puzzles')).json()) as {
@@ -124,8 +128,11 @@ test('the archive shows every puzzle by month, filtered and ticked', async ({ pa
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoAxeViolations(page);
   }
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+  for (const viewport of [...viewports, { width: 320, height: 568 }]) {
+    await page.setViewportSize(viewport);
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    await expect(rows.first().getByRole('link')).toBeVisible();
+  }
   await rows.first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/todaycrossword\\?uid=${player}&puzzle=`));
 });

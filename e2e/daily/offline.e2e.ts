@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, newUid, open } from './play.ts';
+import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
 import { startReleases } from './releases.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -28,7 +28,8 @@ test('with the network cut, today and the last seven open and play, and the comp
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('link', { name: "Today's crossword" }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.title);
-  for (const { id, title } of dailies.slice(0, 8)) {
+  for (const [index, { id, title }] of dailies.slice(0, 8).entries()) {
+    await page.setViewportSize(viewports[index % viewports.length] ?? viewports[0]);
     await open(page, `puzzle=${id}&timer=5&utm_campaign=x`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }

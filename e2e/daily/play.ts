@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, ViewportSize } from '@playwright/test';
 
 /** What the calls tell of a puzzle, as far as these journeys need it. */
 export interface Listed {
@@ -16,12 +16,16 @@ interface Answers extends Listed {
   acrossClues: { text: string }[];
 }
 
+/** Both sides of the breakpoint, a phone and a desktop. */
 export const viewports = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 769, height: 1024 },
   { width: 1440, height: 900 },
-];
+] as const;
+
+/** "390x844". */
+export const nameOf = ({ width, height }: ViewportSize): string => `${width}x${height}`;
 
 /** A player of one's own for each test, since they share a server. */
 export const newUid = (): string => randomBytes(32).toString('hex');
@@ -46,11 +50,12 @@ export async function open(page: Page, query: string): Promise<void> {
   await whenReady.and(page.locator(':enabled')).waitFor();
 }
 
-/** Fills in all answers. */
+/** Types all answers into a game just opened, word after word: every cell of a daily is part of a word across. */
 export async function fill(page: Page, { grid }: Answers): Promise<void> {
-  const cells = grid.flat().map((cell, index) => ({ ...cell, index }));
-  for (const { answer, index } of cells.filter(({ isBlack }) => !isBlack)) {
-    await page.locator(`[data-cell="${index}"]`).click();
-    await page.keyboard.press(answer);
-  }
+  await page.keyboard.type(
+    grid
+      .flat()
+      .map(({ answer }) => answer)
+      .join(''),
+  );
 }

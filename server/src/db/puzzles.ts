@@ -1,5 +1,5 @@
 import type { Puzzle, PuzzleListItem } from '@monster/contract';
-import { numberGrid, pickToday } from '@monster/engine';
+import { isDailyTeaser, numberGrid, pickToday } from '@monster/engine';
 import type { Clue } from '@monster/engine';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -48,6 +48,24 @@ export async function listPublished(
     .orderBy('id')
     .execute();
   return rows.map(toListItem);
+}
+
+const recentCount = 7;
+/** Enough to hold a week of dailies among whatever else was published. */
+const looksAt = 40;
+
+/** The newest Daily Teasers, whatever the size of the archive. */
+export async function listRecentDailies(queries: Queries, today: string): Promise<PuzzleListItem[]> {
+  const rows = await queries
+    .selectFrom('puzzles')
+    .select(listColumns)
+    .where('date_published', '<=', today)
+    .orderBy('date_published', 'desc')
+    .orderBy('id')
+    .limit(looksAt)
+    .execute();
+  const dailies = rows.map(toListItem).filter((item) => isDailyTeaser(item, today));
+  return dailies.slice(0, recentCount);
 }
 
 /** One puzzle whose date has come. */

@@ -10,6 +10,7 @@ import type { PageRenderer } from './pageRenderer.ts';
 interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -21,26 +22,34 @@ const earlyEntry = 'src/app/early.ts';
 function collectFiles(
   manifest: Manifest,
   entries: readonly string[],
-): { scripts: Set<string>; styles: Set<string> } {
+): { scripts: Set<string>; styles: Set<string>; fonts: Set<string> } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const fonts = new Set<string>();
   const visit = (name: string): void => {
     const entry = manifest[name];
     if (entry === undefined || scripts.has(entry.file)) return;
     scripts.add(entry.file);
     entry.imports?.forEach(visit);
     for (const file of entry.css ?? []) styles.add(file);
+    for (const file of entry.assets ?? []) if (file.endsWith('.woff2')) fonts.add(file);
   };
   entries.forEach(visit);
-  return { scripts, styles };
+  return { scripts, styles, fonts };
 }
 
-/** The tags of a page: its styles, its scripts announced early, and the one script that starts it. */
+/**
+ * The tags of a page: the early script, which holds back the first paint since it sets the theme, its styles, its fonts
+ * and scripts announced early, and the one script that starts it.
+ */
 export function assetTags(manifest: Manifest, pageModule: string): string {
-  const { scripts, styles } = collectFiles(manifest, [clientEntry, pageModule]);
+  const { scripts, styles, fonts } = collectFiles(manifest, [clientEntry, pageModule]);
   const start = manifest[clientEntry]?.file ?? '';
   return [
-    `<script type="module" async${nonceAttribute} src="/${manifest[earlyEntry]?.file ?? ''}"></script>`,
+    ...[...fonts].map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+    ),
+    `<script type="module" async blocking="render"${nonceAttribute} src="/${manifest[earlyEntry]?.file ?? ''}"></script>`,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...scripts]
       .filter((file) => file !== start)

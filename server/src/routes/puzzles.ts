@@ -2,7 +2,7 @@ import { routes } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
-import { findPublished, findToday, listPublished } from '../db/puzzles.ts';
+import { findPublished, findToday, listPublished, listRecentDailies } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 
@@ -16,6 +16,8 @@ export function puzzleRoutes(app: FastifyInstance, context: Context): void {
     if (puzzle === undefined) throw new HttpError(404, 'No puzzle has been published yet.');
     return puzzle;
   });
+
+  answer(app, routes.listRecent, () => listRecentDailies(context.db.queries, utcToday(context)));
 
   answer(app, routes.getPuzzle, async ({ params }) => {
     const puzzle = await findPublished(context.db.queries, params.id, utcToday(context));

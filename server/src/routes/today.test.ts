@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { PageRenderer } from '../pages/pageRenderer.ts';
 import { describeOnBoth } from '../testing/databases.ts';
-import { samplePuzzle, storePuzzles } from '../testing/site.ts';
+import { samplePuzzle, storePuzzles, testSite } from '../testing/site.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const lastMoment = (day: string): number => Date.parse(`${day}T23:59:59.999Z`);
@@ -92,5 +92,18 @@ describeOnBoth('the puzzle of today', (db) => {
     release();
     expect(await late).toBe('2026-11-30 2026-11-30');
     expect(await html()).toBe('2026-12-01 2026-12-01');
+  });
+});
+
+describeOnBoth('the dailies of the last days', (db) => {
+  it('are the newest seven that are out, and nothing else that was published meanwhile', async () => {
+    const days = Array.from({ length: 10 }, (_, index) => `2026-11-${String(index + 10)}`);
+    const specials = days.map((day) =>
+      samplePuzzle({ id: `0-${day}`, title: 'Special', datePublished: day }),
+    );
+    await storePuzzles(db(), ...days.map(teaser), ...specials);
+    const site = await testSite(db(), {}, () => lastMoment('2026-11-18'));
+    const answer = await site.inject('/api/puzzles/recent');
+    expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toEqual(days.slice(2, 9).toReversed());
   });
 });

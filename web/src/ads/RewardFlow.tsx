@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Mascot } from '../ui/Mascot.tsx';
 import { RewardedAdDialog } from './RewardedAdDialog.tsx';
 import styles from './RewardedAdDialog.module.css';
 import { isEarned, rewardPath, rewardTexts, welcomeDifficulty } from './rewards.ts';
@@ -37,7 +38,7 @@ export function RewardFlow({ reward, facts, onEnd }: RewardFlowProps) {
       />
     );
   return (
-    <Dialog title={title} picture={reward === 'welcome' ? 'monster' : undefined} onClose={end}>
+    <Dialog title={title} picture={reward === 'welcome' ? <Mascot /> : undefined} onClose={end}>
       <Offer reward={reward} difficulty={facts.difficulty} />
       <div className={styles['actions']}>
         <Button onClick={() => setIsWatching(true)}>{watch}</Button>

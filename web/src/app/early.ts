@@ -1,4 +1,7 @@
 import type { EarlyInput } from '../play/earlyInput.ts';
+import { startTheme } from './earlyTheme.ts';
+
+startTheme();
 
 // Loads ahead of everything else and remembers what the player does before the game is there to take it.
 const cellInput = () => document.querySelector<HTMLElement>('#cell-input');

@@ -37,6 +37,8 @@ const routes: readonly Route[] = [
   { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage' },
   { path: /^\/todaycrossword$/u, file: 'daily/DailyPage', query: ['puzzle', 'timer'] },
   { path: /^\/archive$/u, file: 'archive/ArchivePage' },
+  { path: /^\/lair$/u, file: 'lair/LairPage' },
+  { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
   { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
   { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage', isForPlayers: false },

@@ -1,7 +1,7 @@
 import { callApi, ApiError } from '../api.ts';
 import { isUid } from '../visit/uid.ts';
-import { markSent, storedCompletions } from './completionStore.ts';
-import type { Completion } from './completionStore.ts';
+import { markSent, storedCompletions } from '../completionStore.ts';
+import type { Completion } from '../completionStore.ts';
 
 /** What the server refuses for good is not sent again; too many calls, its own trouble and no network pass. */
 function isRefused(error: unknown): boolean {

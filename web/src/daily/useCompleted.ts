@@ -2,7 +2,7 @@ import type { Completions } from '@monster/contract';
 import { useSyncExternalStore } from 'react';
 import { callApi } from '../api.ts';
 import { useQuery } from '../queries.ts';
-import { solvedHere } from './completionStore.ts';
+import { solvedHere } from '../completionStore.ts';
 
 const completionsPath = (uid: string): string => `/api/puzzle-completions/${uid}`;
 

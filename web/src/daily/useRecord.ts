@@ -1,7 +1,7 @@
 import type { Puzzle } from '@monster/contract';
 import type { GameState } from '@monster/engine';
 import { useCallback, useEffect, useRef } from 'react';
-import { keepCompletion } from './completionStore.ts';
+import { keepCompletion } from '../completionStore.ts';
 import { noteResult } from './results.ts';
 import type { Result } from './results.ts';
 import { keepSending, sendCompletions } from './sendCompletions.ts';

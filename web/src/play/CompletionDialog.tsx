@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
+import { HatchingPlace } from './HatchingPlace.tsx';
 
 interface CompletionDialogProps {
   readonly title: string;
+  /** Whose monster hatches. */
+  readonly puzzleId: string;
   readonly scores: { readonly level: number; readonly total: number; readonly session: number };
   readonly next: { readonly label: string; readonly go: () => void };
   /** Opens the form of the leaderboard. */
@@ -19,6 +22,7 @@ interface CompletionDialogProps {
 /** A solved puzzle: the scores, and on to the next. */
 export function CompletionDialog({
   title,
+  puzzleId,
   scores,
   next,
   onJoin,
@@ -27,7 +31,7 @@ export function CompletionDialog({
   children,
 }: CompletionDialogProps) {
   return (
-    <Dialog title={title} picture="monster" onClose={onClose}>
+    <Dialog title={title} picture={<HatchingPlace puzzleId={puzzleId} />} onClose={onClose}>
       <dl className={styles['scores']}>
         <div>
           <dt>Level score</dt>

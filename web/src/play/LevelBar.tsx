@@ -1,4 +1,5 @@
 import { levelFraction, LEVELS } from '@monster/engine';
+import { LevelMonster } from '../ui/LevelMonster.tsx';
 import styles from './LevelBar.module.css';
 
 /** Where the player is among the five levels. */
@@ -14,6 +15,7 @@ export function LevelBar({ level }: { level: number }) {
         {LEVELS.map((each) => (
           <li key={each.level} className={each.level <= level ? styles['reached'] : undefined}>
             {each.level}
+            {each.level === level && <LevelMonster level={level} />}
           </li>
         ))}
       </ol>

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { AdPlace } from '../ads/AdPlace.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { almostThere } from './announce.ts';
-import { Celebration } from './Celebration.tsx';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
 import type { CrosswordProps } from './Crossword.tsx';
+import { Effects } from './Effects.tsx';
 import { Grid } from './Grid.tsx';
 import sizeStyles from './gridSize.module.css';
 import { LevelBar } from './LevelBar.tsx';
@@ -65,7 +65,7 @@ export function PlayScreen({
       <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} next={next} />
       <div className={styles['board']}>
         <Grid label={`${facts.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
-        <Celebration />
+        <Effects />
       </div>
       <ClueBanner />
       <div className={styles['lists']}>

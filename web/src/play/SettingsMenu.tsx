@@ -1,5 +1,7 @@
 import { useSite } from '../app/site.ts';
 import { setPrivacyChoicesOpen } from '../consent/privacyChoices.ts';
+import { IconButton, TextButton } from '../ui/Button.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { changeSetting, usePlaySettings } from './playSettings.ts';
 import type { PlaySettings } from './playSettings.ts';
 import styles from './SettingsMenu.module.css';
@@ -8,6 +10,7 @@ const choices: readonly { name: keyof PlaySettings; label: string }[] = [
   { name: 'skipFilled', label: 'Skip filled cells' },
   { name: 'jumpToNextClue', label: 'Jump to the next clue' },
   { name: 'systemKeyboard', label: 'Use the device’s keyboard' },
+  { name: 'sound', label: 'Sounds' },
 ];
 
 /** A small menu of the player's own choices. */
@@ -16,11 +19,13 @@ export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
   const { hasThirdParties } = useSite();
   return (
     <>
-      <button type="button" className={styles['open']} popoverTarget="play-settings" aria-label="Settings">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M10 14v6" />
-        </svg>
-      </button>
+      <span className={styles['open']}>
+        <IconButton popoverTarget="play-settings" aria-label="Settings">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M10 14v6" />
+          </svg>
+        </IconButton>
+      </span>
       <div id="play-settings" popover="auto" className={styles['menu']} role="group" aria-label="Settings">
         {choices.map(({ name, label }) => (
           <label key={name}>
@@ -32,18 +37,18 @@ export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
             {label}
           </label>
         ))}
-        <button type="button" popoverTarget="play-settings" popoverTargetAction="hide" onClick={onStartOver}>
+        <ThemeSwitch />
+        <TextButton popoverTarget="play-settings" popoverTargetAction="hide" onClick={onStartOver}>
           Start over
-        </button>
+        </TextButton>
         {hasThirdParties && (
-          <button
-            type="button"
+          <TextButton
             popoverTarget="play-settings"
             popoverTargetAction="hide"
             onClick={() => setPrivacyChoicesOpen(true)}
           >
             Privacy choices
-          </button>
+          </TextButton>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './playSettings.ts';
 
-const defaults = { skipFilled: true, jumpToNextClue: true, systemKeyboard: false };
+const defaults = { skipFilled: true, jumpToNextClue: true, systemKeyboard: false, sound: false };
 
 test.each([
   ['nothing', undefined, defaults],

@@ -7,10 +7,11 @@ import { readStored, writeStored } from '../browserStorage.ts';
 export interface PlaySettings extends TypingSettings {
   /** Use the device's keyboard instead of ours on a touch screen. */
   readonly systemKeyboard: boolean;
+  readonly sound: boolean;
 }
 
 const key = 'monster-settings';
-const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false };
+const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound: false };
 const listeners = new Set<() => void>();
 let settings: PlaySettings | undefined;
 
@@ -25,6 +26,7 @@ export function parseSettings(stored: unknown): PlaySettings {
     skipFilled: read('skipFilled'),
     jumpToNextClue: read('jumpToNextClue'),
     systemKeyboard: read('systemKeyboard'),
+    sound: read('sound'),
   };
 }
 

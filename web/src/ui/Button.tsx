@@ -29,3 +29,19 @@ export function LinkButton({
     </a>
   );
 }
+
+type Plain = Omit<ComponentProps<'button'>, 'className'>;
+
+/** Does something of less weight, and looks like a link. */
+export function TextButton(props: Plain) {
+  return <button type="button" {...props} className={styles['text']} />;
+}
+
+interface IconButtonProps extends Plain {
+  readonly 'aria-label': string;
+}
+
+/** Does what its picture shows; its name is for who cannot see it. */
+export function IconButton(props: IconButtonProps) {
+  return <button type="button" {...props} className={styles['icon']} />;
+}

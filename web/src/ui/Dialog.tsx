@@ -1,13 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Dialog.module.css';
-import { Mascot } from './Mascot.tsx';
 import { countOpenDialog } from './openDialogs.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** The monster above the title, or only its shadow. */
-  readonly picture?: 'monster' | 'shadow' | undefined;
+  /** Stands above the title. */
+  readonly picture?: ReactElement | undefined;
   /** False lets what covers the whole page, such as an ad, stand above the dialog and be used. */
   readonly isModal?: boolean;
   /** Called by Escape; without it the dialog can only be left by what it holds. */
@@ -40,7 +39,7 @@ export function Dialog({ title, picture, isModal = true, onClose, children }: Di
         onClose?.();
       }}
     >
-      {picture !== undefined && <Mascot className={styles[picture]} />}
+      {picture !== undefined && <div className={styles['picture']}>{picture}</div>}
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

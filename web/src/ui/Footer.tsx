@@ -1,6 +1,8 @@
 import { useSite } from '../app/site.ts';
 import { setPrivacyChoicesOpen } from '../consent/privacyChoices.ts';
+import { TextButton } from './Button.tsx';
 import styles from './Footer.module.css';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The foot of every page but the ones for play. */
 export function Footer() {
@@ -21,13 +23,12 @@ export function Footer() {
             </li>
             {hasThirdParties && (
               <li>
-                <button type="button" onClick={() => setPrivacyChoicesOpen(true)}>
-                  Privacy choices
-                </button>
+                <TextButton onClick={() => setPrivacyChoicesOpen(true)}>Privacy choices</TextButton>
               </li>
             )}
           </ul>
         </nav>
+        <ThemeSwitch />
         <p>
           © {today.slice(0, 4)} {siteName}. All rights reserved.
         </p>

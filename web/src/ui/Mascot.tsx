@@ -7,7 +7,7 @@ interface MascotProps {
 /** The site's monster: its smile is a row of crossword cells. Decoration only; its box gives it its size. */
 export function Mascot({ className }: MascotProps) {
   return (
-    <svg className={className} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={className} viewBox="-0.5 -1 49 49" aria-hidden="true">
       <path
         className={styles['horn']}
         d="M13 15C7 13 5 8 7 2c3 3 7 5 12 6zM35 15c6-2 8-7 6-13-3 3-7 5-12 6z"

@@ -24,6 +24,9 @@ export function SiteHeader() {
               <a href="/archive">Archive</a>
             </li>
             <li>
+              <a href="/lair">Lair</a>
+            </li>
+            <li>
               <a href="/about">About</a>
             </li>
           </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
 import type { PageModule } from '../../app/routes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Confetti } from '../../ui/Confetti.tsx';
+import { Confetti } from '../../effects/Confetti.tsx';
 import { LetterGrid } from '../../ui/LetterGrid.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -12,18 +12,31 @@ import { useArchive } from './useArchive.ts';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const rows = Array.from({ length: 12 }, (_, index) => index);
+
+function ArchiveSkeleton() {
+  return (
+    <>
+      <p role="status">Loading the archive...</p>
+      <ul className={styles['list']} aria-hidden="true">
+        {rows.map((row) => (
+          <li key={row} className={styles['placeholder']} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Months({ search }: { search: URLSearchParams }) {
   const { data, error } = useArchive();
   const uid = search.get('uid');
   const completed = useCompleted(isUid(uid) ? uid : null);
   const [filter, setFilter] = useState(noFilter);
   if (data === undefined)
-    return (
-      <p role="status">
-        {error === undefined
-          ? 'Loading the archive...'
-          : 'The archive could not be loaded. Please try again later.'}
-      </p>
+    return error === undefined ? (
+      <ArchiveSkeleton />
+    ) : (
+      <p role="status">The archive could not be loaded. Please try again later.</p>
     );
   const shown = data.filter((puzzle) => matches(puzzle, filter));
   return (

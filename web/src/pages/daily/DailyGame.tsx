@@ -73,6 +73,7 @@ function DailyPopups({
   return (
     <CompletionDialog
       title="Daily Puzzle Complete"
+      puzzleId={facts.id}
       scores={scores}
       next={next}
       summary={summary}

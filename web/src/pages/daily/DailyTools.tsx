@@ -1,4 +1,5 @@
 import { archiveHref } from '../../daily/dailyLinks.ts';
+import { IconButton, TextButton } from '../../ui/Button.tsx';
 import styles from './DailyTools.module.css';
 
 interface DailyToolsProps {
@@ -13,14 +14,14 @@ export function DailyTools({ search, onStatistics }: DailyToolsProps) {
       <a className={styles['wide']} href={archiveHref(search)}>
         Archive
       </a>
-      <button type="button" className={styles['wide']} onClick={() => print()}>
-        Print
-      </button>
-      <button type="button" className={styles['icon']} aria-label="Statistics" onClick={onStatistics}>
+      <span className={styles['wide']}>
+        <TextButton onClick={() => print()}>Print</TextButton>
+      </span>
+      <IconButton aria-label="Statistics" onClick={onStatistics}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 20v-7M12 20V5M19 20v-11" />
         </svg>
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLazyPart } from '../../daily/useLazyPart.ts';
+import { TextButton } from '../../ui/Button.tsx';
 import styles from './PuzzleStrip.module.css';
 import type { StripPanelProps } from './StripPanel.tsx';
 
@@ -19,15 +20,15 @@ export function PuzzleStrip(props: StripPanelProps) {
         {isOpen ? (
           <>
             <h2 id="strip-title">Previous Daily Teasers</h2>
-            <button type="button" aria-expanded="true" onClick={() => setIsOpen(false)}>
+            <TextButton aria-expanded="true" onClick={() => setIsOpen(false)}>
               Hide
-            </button>
+            </TextButton>
           </>
         ) : (
           <h2 id="strip-title">
-            <button type="button" aria-expanded="false" onClick={open}>
+            <TextButton aria-expanded="false" onClick={open}>
               More Puzzles
-            </button>
+            </TextButton>
           </h2>
         )}
       </div>

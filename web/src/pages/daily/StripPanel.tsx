@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { useDailyList } from '../../daily/dailyList.ts';
 import { useCompleted } from '../../daily/useCompleted.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { StripCard } from './StripCard.tsx';
 import styles from './StripPanel.module.css';
 import { cardStepPx, useStripWindow } from './useStripWindow.ts';
@@ -39,9 +40,9 @@ function StripScroller({
   const scroll = (left: number): void => scroller.current?.scrollBy({ left, behavior: 'smooth' });
   return (
     <div className={styles['panel']}>
-      <button type="button" aria-label="Scroll to newer puzzles" onClick={() => scroll(-arrowStepPx)}>
+      <IconButton aria-label="Scroll to newer puzzles" onClick={() => scroll(-arrowStepPx)}>
         ‹
-      </button>
+      </IconButton>
       <div
         ref={scroller}
         className={styles['scroller']}
@@ -68,9 +69,9 @@ function StripScroller({
           ))}
         </ul>
       </div>
-      <button type="button" aria-label="Scroll to older puzzles" onClick={() => scroll(arrowStepPx)}>
+      <IconButton aria-label="Scroll to older puzzles" onClick={() => scroll(arrowStepPx)}>
         ›
-      </button>
+      </IconButton>
       <p className={styles['all']}>
         <a href={archiveHref(search)}>All puzzles by month</a>
       </p>

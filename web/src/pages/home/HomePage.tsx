@@ -8,6 +8,9 @@ import { FeaturedPuzzles } from './FeaturedPuzzles.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import styles from './HomePage.module.css';
 import { LevelChallenge } from './LevelChallenge.tsx';
+import { RecentDailies, recentPath } from './RecentDailies.tsx';
+import { TodayTeaser, todayPath } from './TodayTeaser.tsx';
+import { TopPlayers } from './TopPlayers.tsx';
 import { featuredPath } from './useFeatured.ts';
 
 function View() {
@@ -35,11 +38,14 @@ function View() {
           <HeroPicture />
         </section>
         <AdSpace />
+        <TodayTeaser />
         <LevelChallenge />
         <FeaturedPuzzles />
+        <RecentDailies />
+        <TopPlayers />
       </div>
     </Page>
   );
 }
 
-export const page: PageModule = { View, data: () => [featuredPath] };
+export const page: PageModule = { View, data: () => [featuredPath, todayPath, recentPath] };

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Mascot } from '../../ui/Mascot.tsx';
+import { LevelMonster } from '../../ui/LevelMonster.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './LevelChallenge.module.css';
 
@@ -23,7 +23,7 @@ export function LevelChallenge() {
       <ol className={styles['steps']} aria-label="The levels">
         {sizes.map((size, index) => (
           <li key={size} className={styles['step']}>
-            {index === 4 && <Mascot className={styles['mascot']} />}
+            <LevelMonster className={styles['monster']} level={index + 1} />
             <span className={styles['tile']}>
               <span className={styles['level']}>
                 <VisuallyHidden>Level </VisuallyHidden>

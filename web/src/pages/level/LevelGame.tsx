@@ -14,7 +14,7 @@ type LevelGameProps = Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes' |
 
 /** One level: the crossword, and the way on. */
 export function LevelGame({ match, level, ...game }: LevelGameProps) {
-  const flow = useLevelFlow(match, level);
+  const flow = useLevelFlow(match, level, game.facts.id);
   const { isRevealed, isLast, setPopup, goOn } = flow;
   const next = { label: isRevealed && level === 1 ? 'Unlock Monster' : 'Next Level', go: goOn };
   return (
@@ -27,12 +27,18 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         onRevealed={flow.onRevealed}
         {...(!isLast && { onSkip: () => setPopup('skip') })}
       />
-      <LevelPopups flow={flow} level={level} />
+      <LevelPopups flow={flow} level={level} puzzleId={game.facts.id} />
     </>
   );
 }
 
-function LevelPopups({ flow, level }: { flow: ReturnType<typeof useLevelFlow>; level: number }) {
+interface LevelPopupsProps {
+  readonly flow: ReturnType<typeof useLevelFlow>;
+  readonly level: number;
+  readonly puzzleId: string;
+}
+
+function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
   const { popup, setPopup, scores, isLast, nextHref, goOn } = flow;
   const close = (): void => setPopup('none');
   if (popup === 'unlock')
@@ -60,6 +66,7 @@ function LevelPopups({ flow, level }: { flow: ReturnType<typeof useLevelFlow>; l
   return (
     <CompletionDialog
       title={isLast ? 'Game Complete' : `Level ${level} Complete`}
+      puzzleId={puzzleId}
       scores={scores}
       next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goOn }}
       onJoin={() => setPopup('leaderboard')}

@@ -1,4 +1,6 @@
+import { MONSTER_PUZZLE_ID } from '@monster/engine';
 import { EmailDialog } from '../../levels/EmailDialog.tsx';
+import { HatchingPlace } from '../../play/HatchingPlace.tsx';
 
 interface UnlockDialogProps {
   readonly onSubmit: (email: string) => void;
@@ -12,7 +14,7 @@ export function UnlockDialog({ onSubmit, nextLevel, onClose }: UnlockDialogProps
   return (
     <EmailDialog
       title="Unlock Your Monster"
-      picture="shadow"
+      picture={<HatchingPlace puzzleId={MONSTER_PUZZLE_ID} isShadow />}
       submitLabel="Unlock Monster!"
       onSubmit={onSubmit}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { LEVELS } from '@monster/engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { Match } from '../../app/routes.ts';
 import { useSite } from '../../app/site.ts';
+import { keepCompletion } from '../../completionStore.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../levels/progressStore.ts';
 import type { Scores } from '../../levels/progressStore.ts';
@@ -19,7 +20,7 @@ function reportResult(level: number, search: URLSearchParams, result: 'Success' 
 }
 
 /** Where a level leads: scores kept, the marketing service told, and the way to the next level or the monster. */
-export function useLevelFlow({ search, param }: Match, level: number) {
+export function useLevelFlow({ search, param }: Match, level: number, puzzleId: string) {
   const { uidSalt } = useSite();
   const [popup, setPopup] = useState<LevelPopup>('none');
   const [scores, setScores] = useState<Scores | null>(null);
@@ -31,11 +32,12 @@ export function useLevelFlow({ search, param }: Match, level: number) {
   const onSolved = useCallback(
     (score: number) => {
       setIsRevealed(false);
+      keepCompletion(puzzleId, null);
       setScores(noteLevelSolved(level, score, nextHref));
       setPopup('scores');
       reportResult(level, search, 'Success');
     },
-    [level, nextHref, search],
+    [level, puzzleId, nextHref, search],
   );
   const onRevealed = useCallback(
     (by: 'player' | 'save') => {

@@ -1,18 +1,33 @@
 import { PageHead } from '../../app/PageHead.tsx';
 import type { PageModule } from '../../app/routes.ts';
+import type { MonsterLook } from '../../monsters/describeMonster.ts';
+import { Monster } from '../../monsters/Monster.tsx';
 import { AlertIcon } from '../../ui/AlertIcon.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Mascot } from '../../ui/Mascot.tsx';
 import { Page } from '../../ui/Page.tsx';
 import styles from './NotFoundPage.module.css';
+
+/** It has lost its way, too. */
+const lost: MonsterLook = {
+  name: 'Lost',
+  palette: 'violet',
+  body: 'ghost',
+  eyes: 'odd',
+  mouth: 'ooh',
+  horns: 'antennae',
+  pattern: 'spots',
+  arms: 'up',
+  holds: 'nothing',
+  gaze: 'up',
+};
 
 function View() {
   return (
     <Page>
       <PageHead title="404 Page Not Found" description="There is no page at this address." status={404} />
       <div className={styles['place']}>
-        <Mascot className={styles['mascot']} />
+        <Monster className={styles['monster']} look={lost} />
         <Card className={styles['card']}>
           <h1 className={styles['title']}>
             <AlertIcon className={styles['icon']} />

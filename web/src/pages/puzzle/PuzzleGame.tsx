@@ -2,6 +2,7 @@ import { parseTimer } from '@monster/engine';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
+import { keepCompletion } from '../../completionStore.ts';
 import { addToSession, levelProgress } from '../../levels/progressStore.ts';
 import type { Scores } from '../../levels/progressStore.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
@@ -56,9 +57,11 @@ function ReadyPuzzle({
 }: Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes' | 'rewardTest'>) {
   const [scores, setScores] = useState<Scores | null>(null);
   const onSolved = useCallback(
-    (score: number) =>
-      setScores({ level: score, total: levelProgress().totalScore, session: addToSession(score) }),
-    [],
+    (score: number) => {
+      keepCompletion(facts.id, null);
+      setScores({ level: score, total: levelProgress().totalScore, session: addToSession(score) });
+    },
+    [facts.id],
   );
   return (
     <>
@@ -76,7 +79,13 @@ function ReadyPuzzle({
         onSolved={onSolved}
       />
       {scores !== null && (
-        <CompletionDialog title="Game Complete" scores={scores} next={next} onClose={() => setScores(null)} />
+        <CompletionDialog
+          title="Game Complete"
+          puzzleId={facts.id}
+          scores={scores}
+          next={next}
+          onClose={() => setScores(null)}
+        />
       )}
     </>
   );

@@ -1,12 +1,24 @@
+import sizeStyles from '../../play/gridSize.module.css';
+import screenStyles from '../../play/PlayScreen.module.css';
 import styles from './PuzzleSkeleton.module.css';
 
-/** The shape of the screen while the puzzle is on its way. */
+/** The screen of a puzzle of middling size while it is on its way: everything stands where it will be. */
 export function PuzzleSkeleton() {
   return (
-    <main className={styles['skeleton']} aria-busy="true" aria-label="Loading puzzle...">
-      <div className={styles['line']} />
-      <div className={styles['grid']} />
-      <div className={styles['line']} />
+    <main
+      className={`${screenStyles['screen']} ${sizeStyles['sized']}`}
+      data-size="9"
+      aria-busy="true"
+      aria-label="Loading puzzle..."
+    >
+      <div className={screenStyles['ad']} />
+      <div className={styles['title']} />
+      <div className={styles['facts']} />
+      <div className={styles['tools']} />
+      <div className={screenStyles['board']}>
+        <div className={styles['grid']} />
+      </div>
+      <div className={styles['banner']} />
     </main>
   );
 }

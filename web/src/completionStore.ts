@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '../browserStorage.ts';
+import { readStored, writeStored } from './browserStorage.ts';
 
-/** A puzzle that was solved in this browser; who solved it where that is known. */
+/** A puzzle that was solved in this browser; who solved it where a page that keeps ticks knows it. */
 export interface Completion {
   readonly puzzleId: string;
   readonly uid: string | null;

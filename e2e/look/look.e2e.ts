@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { openPuzzle, press, solve } from '../play/board.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expect, test } from '../support/test.ts';
+
+const light = 'rgb(251, 247, 239)';
+const dark = 'rgb(27, 22, 38)';
+
+type Watched = { colours: Set<string>; moves: number; shifts: number[] };
+
+/** Keeps what every frame of a page is painted on, what moves, and what shifts. */
+async function watch(
+  page: Page,
+): Promise<() => Promise<{ colours: string[]; moves: number; shifts: number[] }>> {
+  await page.addInitScript(() => {
+    const watched: Watched = { colours: new Set(), moves: 0, shifts: [] };
+    Object.assign(globalThis, { watched });
+    const look = (): void => {
+      if (document.body !== null) watched.colours.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own element below
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function count(...args) {
+      watched.moves += 1;
+      return animate.apply(this, args);
+    };
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        watched.shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { colours, moves, shifts } = (globalThis as unknown as { watched: Watched }).watched;
+      return { colours: [...colours], moves, shifts };
+    });
+}
+
+test('the chosen theme is there from the first frame on, in all tabs', async ({ page, context }) => {
+  const watched = await watch(page);
+  await page.goto('/about');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  await page.goto('/puzzles/03-1-0001');
+  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  expect((await watched()).colours).toEqual([dark]);
+
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Auto' }).check();
+  for (const each of [page, other]) await expect(each.locator('body')).toHaveCSS('background-color', light);
+});
+
+test('a solved puzzle hatches a monster that lives in the lair', async ({ page }) => {
+  const watched = await watch(page);
+  await openPuzzle(page, '03-1-0001');
+  await test.step('letters pop, and words wave', async () => {
+    await expect
+      .poll(async () => {
+        await press(page, 'X Backspace');
+        return (await watched()).moves;
+      })
+      .toBeGreaterThan(0);
+  });
+  await solve(page, '03-1-0001');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('has hatched!');
+  await expect(dialog.getByRole('button', { name: 'Next Level' })).toBeFocused();
+  const name = (await dialog.locator('figcaption strong').textContent()) ?? '';
+  await dialog.getByRole('link', { name: 'See your lair' }).click();
+  const found = page.getByRole('region', { name: '1 monster found' });
+  await expect(found.getByRole('heading', { level: 3 })).toHaveText(name);
+  await expect(found.getByRole('link')).toHaveText('First Bite');
+  const hidden = page.getByRole('region', { name: 'Still to find' });
+  await expect(hidden.getByRole('link').first()).toHaveText('Behind the five levels');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(found).toBeVisible();
+});
+
+test('nothing moves for who wants no motion', async ({ page }) => {
+  const watched = await watch(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const effects = page.waitForResponse(/gridMotion/);
+  await openPuzzle(page, '03-1-0001');
+  await press(page, 'X');
+  await effects;
+  await press(page, 'Backspace');
+  await solve(page, '03-1-0001');
+  await expect(page.getByRole('dialog')).toContainText('has hatched!');
+  expect((await watched()).moves).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('fonts that come late move nothing; fonts and styles stay small', async ({ page }) => {
+  const watched = await watch(page);
+  const sizes = { woff2: 0, css: 0 };
+  page.on('response', (response) => {
+    const kind = /\.(woff2|css)$/.exec(response.url())?.[1];
+    if (kind === 'woff2' || kind === 'css') sizes[kind] += Number(response.headers()['content-length']);
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  const fonts = page.waitForResponse(/atkinson.*woff2/);
+  await page.goto('/puzzles/09-2-0001');
+  await (await fonts).finished();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  expect((await watched()).shifts).toEqual([]);
+  expect(sizes.woff2).toBeGreaterThan(0);
+  expect(sizes.woff2).toBeLessThan(60_000);
+  expect(sizes.css).toBeLessThan(15_000);
+});
+
+test('the home page goes on from where the player is, and the style guide shows every part', async ({
+  page,
+}) => {
+  await page.goto('/todaycrossword?puzzle=today');
+  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  await page.keyboard.type('QZ');
+  await page.goto('/');
+  await expect(page.getByText(/^2 of \d+ letters are in\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+    'href',
+    '/todaycrossword?puzzle=today',
+  );
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Daily Teaser',
+    'Five levels',
+    'Featured puzzles',
+    'Recent Daily Teasers',
+    'Top of the leaderboard',
+  ]);
+  await expect(page.getByRole('region', { name: 'Top of the leaderboard' })).toContainText(
+    'Nobody has joined yet',
+  );
+  await page.goto('/styleguide');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+  }
+});

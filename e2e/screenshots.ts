@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { build } from '../scripts/build.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { answersAcross } from './play/board.ts';
+import { startServer } from './support/server.ts';
+
+/** A picture for the README. */
+type Picture = {
+  name: string;
+  path: string;
+  options: BrowserContextOptions;
+  /** What a player does before it is taken. */
+  prepare: (page: Page) => Promise<void>;
+};
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const found = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', '2', '13-4-0001'];
+
+async function typeFirstWords(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reveal All' }).and(page.locator(':enabled')).waitFor();
+  await page.keyboard.type(answersAcross('09-2-0001').slice(0, 22));
+}
+
+const pictures: Picture[] = [
+  { name: 'home', path: '/', options: desktop, prepare: async () => {} },
+  { name: 'play', path: '/puzzles/09-2-0001', options: desktop, prepare: typeFirstWords },
+  {
+    name: 'phone',
+    path: '/puzzles/09-2-0001',
+    options: { ...phone, colorScheme: 'dark' },
+    prepare: typeFirstWords,
+  },
+  {
+    name: 'lair',
+    path: '/about',
+    options: desktop,
+    prepare: async (page) => {
+      await page.evaluate(
+        (ids) =>
+          localStorage.setItem(
+            'monster-completions',
+            JSON.stringify(ids.map((puzzleId) => ({ puzzleId, uid: null, isSent: false }))),
+          ),
+        found,
+      );
+      await page.goto(new URL('/lair', page.url()).href);
+      await page.getByRole('heading', { name: 'Still to find' }).waitFor();
+    },
+  },
+];
+
+await build();
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  for (const { name, path, options, prepare } of pictures) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+    await prepare(page);
+    await page.screenshot({ path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)) });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

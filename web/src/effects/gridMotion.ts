@@ -1,0 +1,50 @@
+import { isWordSolved } from '@monster/engine';
+import type { Command, GameState, Puzzle } from '@monster/engine';
+import type { GameStore } from '../play/gameStore.ts';
+
+const popMs = 160;
+const waveMs = 380;
+const stepMs = 45;
+
+/** One cell that moves, after a delay. */
+export interface Move {
+  readonly cell: number;
+  readonly kind: 'pop' | 'wave';
+  readonly delayMs: number;
+}
+
+/** What moves after a command: the letter that was typed, and every word that it solved, cell after cell. */
+export function movesOf(puzzle: Puzzle, before: GameState, after: GameState, command: Command): Move[] {
+  if (before.cells === after.cells || command.type === 'revealAll') return [];
+  const solved =
+    before.solvedClues === after.solvedClues
+      ? []
+      : puzzle.words.filter((word) => isWordSolved(after, word) && !isWordSolved(before, word));
+  if (solved.length > 0)
+    return solved.flatMap(({ cells }) =>
+      cells.map((cell, index): Move => ({ cell, kind: 'wave', delayMs: index * stepMs })),
+    );
+  return command.type === 'typeLetter' ? [{ cell: before.selection.cell, kind: 'pop', delayMs: 0 }] : [];
+}
+
+const frames: Record<Move['kind'], Keyframe[]> = {
+  pop: [{ transform: 'scale(0.82)' }, { transform: 'scale(1.06)', offset: 0.7 }, { transform: 'none' }],
+  wave: [{ transform: 'none' }, { transform: 'scale(0.8)', offset: 0.4 }, { transform: 'none' }],
+};
+
+/** Moves the cells of a game. Who types faster than a letter pops is left alone, and who wants no motion. */
+export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  let typedAt = 0;
+  return subscribe((before, after, command) => {
+    if (command === undefined || before.cells === after.cells || stillness.matches) return;
+    const isHurried = performance.now() - typedAt < popMs;
+    typedAt = performance.now();
+    for (const { cell, kind, delayMs } of movesOf(puzzle, before, after, command)) {
+      if (kind === 'pop' && isHurried) continue;
+      const duration = kind === 'pop' ? popMs : waveMs;
+      const options = { duration, delay: delayMs, easing: 'ease-out' };
+      document.querySelector(`[data-cell="${cell}"]`)?.animate(frames[kind], options);
+    }
+  });
+}

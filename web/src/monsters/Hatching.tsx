@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { Confetti } from '../effects/Confetti.tsx';
+import { eggPicture } from '../ui/LevelMonster.tsx';
+import { describeMonster } from './describeMonster.ts';
+import styles from './Hatching.module.css';
+import { Monster } from './Monster.tsx';
+
+export interface HatchingProps {
+  readonly puzzleId: string;
+  /** Only its shadow: it has yet to be found. */
+  readonly isShadow?: boolean;
+}
+
+/** When the egg breaks; the stylesheet's monster comes out then. */
+const breakMs = 880;
+
+/** Paper over all of the screen, above the dialog too. */
+function Celebration() {
+  const layer = useRef<HTMLDivElement>(null);
+  const [burst, setBurst] = useState(0);
+  useEffect(() => {
+    layer.current?.showPopover();
+    const timer = setTimeout(() => setBurst(1), breakMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={layer} popover="manual" className={styles['sky']}>
+      <Confetti burst={burst} />
+    </div>
+  );
+}
+
+/** A puzzle's monster comes out of its egg and says its name. */
+export function Hatching({ puzzleId, isShadow = false }: HatchingProps) {
+  const look = describeMonster(puzzleId);
+  if (isShadow) return <Monster className={styles['shadow']} look={look} isShadow />;
+  return (
+    <figure className={styles['hatching']}>
+      <div className={styles['nest']}>
+        <Monster className={styles['monster']} look={look} />
+        <img className={styles['bottom']} src={eggPicture} alt="" />
+        <img className={styles['top']} src={eggPicture} alt="" />
+      </div>
+      <figcaption>
+        <strong>{look.name}</strong> has hatched! <a href="/lair">See your lair</a>
+      </figcaption>
+      <Celebration />
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLoaded } from '../../useLoaded.ts';
+import styles from './MonsterSpot.module.css';
+
+const loadMonster = () => import('../../monsters/MonsterOf.tsx');
+
+interface MonsterSpotProps {
+  readonly puzzleId: string;
+  readonly isFound: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The place of a puzzle's monster: its shadow until it is found. The drawing comes after the page. */
+export function MonsterSpot({ puzzleId, isFound, className }: MonsterSpotProps) {
+  const part = useLoaded(loadMonster);
+  return (
+    <div className={[styles['spot'], className].filter(Boolean).join(' ')}>
+      {part !== null && <part.MonsterOf puzzleId={puzzleId} isShadow={!isFound} />}
+    </div>
+  );
+}

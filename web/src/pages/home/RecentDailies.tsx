@@ -1,0 +1,67 @@
+import type { Puzzle, PuzzleListItem } from '@monster/contract';
+import { useSolved } from '../../monsters/useSolved.ts';
+import { useQuery } from '../../queries.ts';
+import { Card } from '../../ui/Card.tsx';
+import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MonsterSpot } from './MonsterSpot.tsx';
+import styles from './RecentDailies.module.css';
+import { todayPath } from './TodayTeaser.tsx';
+
+/** The call behind the last days' puzzles. */
+export const recentPath = '/api/puzzles/recent';
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface DailyProps {
+  readonly puzzle: PuzzleListItem;
+  readonly isSolved: boolean;
+}
+
+function Daily({ puzzle: { id, title, datePublished, difficulty, size }, isSolved }: DailyProps) {
+  return (
+    <Card className={styles['card']}>
+      <MonsterSpot puzzleId={id} isFound={isSolved} />
+      <time dateTime={datePublished}>{shortDate.format(new Date(datePublished))}</time>
+      <h3 className={styles['title']}>
+        <a href={`/todaycrossword?puzzle=${encodeURIComponent(id)}`}>
+          {title.replace(/^Daily Teaser\W+/u, '')}
+          {isSolved && <VisuallyHidden> (completed)</VisuallyHidden>}
+        </a>
+      </h3>
+      <p className={styles['measures']}>
+        <DifficultyStars difficulty={difficulty} />
+        {size}×{size}
+      </p>
+    </Card>
+  );
+}
+
+/** The dailies before today's, with the monsters that have been or will be found in them. */
+export function RecentDailies() {
+  const { data } = useQuery<PuzzleListItem[]>(recentPath);
+  const { data: today } = useQuery<Puzzle>(todayPath);
+  const solved = useSolved();
+  const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, 6);
+  if (dailies.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="recent">
+      <div className={styles['head']}>
+        <h2 id="recent">Recent Daily Teasers</h2>
+        <a href="/archive">The whole archive</a>
+      </div>
+      <ul className={styles['list']}>
+        {dailies.map((puzzle) => (
+          <li key={puzzle.id}>
+            <Daily puzzle={puzzle} isSolved={solved.includes(puzzle.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

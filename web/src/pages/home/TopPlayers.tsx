@@ -1,0 +1,36 @@
+import { useLeaderboard } from '../../levels/leaderboardCalls.ts';
+import { Card } from '../../ui/Card.tsx';
+import styles from './TopPlayers.module.css';
+
+const places = [1, 2, 3, 4, 5];
+
+/** The first five of the leaderboard; rows of the true size until they are there, nothing where they cannot be had. */
+export function TopPlayers() {
+  const { data, error } = useLeaderboard(null);
+  if (data === undefined && error !== undefined) return null;
+  const top = data?.entries.slice(0, places.length) ?? [];
+  return (
+    <section className={styles['section']} aria-labelledby="top">
+      <div className={styles['head']}>
+        <h2 id="top">Top of the leaderboard</h2>
+        <a href="/leaderboard">All of it</a>
+      </div>
+      <Card className={styles['sheet']}>
+        {data?.entries.length === 0 && (
+          <p className={styles['empty']}>Nobody has joined yet. Five levels, and the first place is yours.</p>
+        )}
+        <ol className={styles['list']} aria-busy={data === undefined}>
+          {data === undefined && places.map((place) => <li key={place} className={styles['waiting']} />)}
+          {top.map(({ rank, displayName, totalScore }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- names and ranks may both repeat
+            <li key={index}>
+              <span className={styles['rank']}>{rank}</span>
+              <bdi className={styles['name']}>{displayName}</bdi>
+              <span className={styles['score']}>{totalScore.toLocaleString('en-US')}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, IconButton, LinkButton, TextButton } from '../../ui/Button.tsx';
+import { AlertIcon } from '../../ui/AlertIcon.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { Field } from '../../ui/Field.tsx';
+import formStyles from '../../ui/Form.module.css';
+import { GridMark } from '../../ui/GridMark.tsx';
+import { LetterGrid } from '../../ui/LetterGrid.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { Specimen } from './Specimen.tsx';
+import styles from './StyleguidePage.module.css';
+
+const variants = ['primary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+/** What is pressed. */
+export function Controls() {
+  return (
+    <>
+      <Specimen title="Buttons">
+        {variants.map((variant) => (
+          <div key={variant} className={styles['row']}>
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {variant} {size}
+              </Button>
+            ))}
+            <Button variant={variant} disabled>
+              {variant} disabled
+            </Button>
+            <LinkButton href="/styleguide" variant={variant}>
+              {variant} link
+            </LinkButton>
+          </div>
+        ))}
+        <div className={styles['row']}>
+          <TextButton>A button of less weight</TextButton>
+          <IconButton aria-label="Next">›</IconButton>
+          <ThemeSwitch />
+        </div>
+      </Specimen>
+      <Specimen title="Tabs">
+        <Tabs
+          label="Sample"
+          tabs={[
+            { name: 'This one', content: <p>What is in it.</p> },
+            { name: 'The other', content: <p>Something else.</p> },
+          ]}
+        />
+      </Specimen>
+    </>
+  );
+}
+
+/** What is filled in. */
+export function Forms() {
+  return (
+    <Specimen title="Forms">
+      <form className={[formStyles['form'], styles['narrow']].join(' ')}>
+        <Field id="sample-name" label="Username" />
+        <Field id="sample-filled" label="Filled in" defaultValue="Ada" />
+        <Field
+          id="sample-wrong"
+          label="Email"
+          defaultValue="nobody"
+          error="Please enter a valid email address."
+        />
+        <Field id="sample-off" label="Not now" disabled />
+        <SelectField
+          id="sample-choice"
+          label="A choice"
+          value="one"
+          options={[
+            { value: 'one', name: 'One' },
+            { value: 'two', name: 'Two' },
+          ]}
+          onChange={() => {}}
+        />
+        <ErrorNote>The puzzles could not be loaded.</ErrorNote>
+      </form>
+    </Specimen>
+  );
+}
+
+/** What is looked at. */
+export function Pieces() {
+  return (
+    <Specimen title="Pieces">
+      <Card>
+        <h3>A card</h3>
+        <p>A sheet of paper with an ink border.</p>
+      </Card>
+      <div className={styles['row']}>
+        {[1, 2, 3, 4, 5].map((difficulty) => (
+          <DifficultyStars key={difficulty} difficulty={difficulty} />
+        ))}
+        <MailLink address="somebody@example.org" />
+        <AlertIcon className={styles['icon']} />
+      </div>
+      <div className={styles['row']}>
+        {[3, 5, 9, 15].map((size) => (
+          <GridMark key={size} className={styles['mark']} size={size} />
+        ))}
+        <LetterGrid className={styles['letters']} rows={['LANE', 'AREA', 'NEAR', 'EARS']} activeRow={1} />
+      </div>
+      <Pager label="Sample pages" page={2} pages={5} onPage={() => {}} />
+      <div className={styles['skeleton']} role="img" aria-label="A place that is still loading" />
+    </Specimen>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import css from './tokens.css?raw';
+
+const hex = '(#[0-9a-f]{6})';
+
+/** The light and the dark value of a token. */
+function coloursOf(token: string): [light: string, dark: string] {
+  const both = new RegExp(`--${token}: light-dark\\(${hex}, ${hex}\\);`, 'u').exec(css);
+  if (both?.[1] !== undefined && both[2] !== undefined) return [both[1], both[2]];
+  const one = new RegExp(`--${token}: ${hex};`, 'u').exec(css)?.[1];
+  if (one === undefined) throw new Error(`No colour --${token}`);
+  return [one, one];
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A colour and what it is seen on. */
+type Pair = [front: string, ...backs: string[]];
+
+const text: Pair[] = [
+  ['ink', 'paper', 'surface', 'surface-sunken', 'primary-tint', 'accent-tint', 'danger-tint'],
+  ['ink', 'cell', 'cell-word', 'cell-solved'],
+  ['ink-soft', 'paper', 'surface', 'surface-sunken', 'primary-tint', 'accent-tint', 'cell', 'cell-word'],
+  ['ink-soft', 'cell-solved'],
+  ['primary', 'paper', 'surface', 'surface-sunken', 'accent-tint'],
+  ['primary-strong', 'paper', 'surface', 'surface-sunken'],
+  ['on-primary', 'primary', 'primary-strong'],
+  ['on-accent', 'accent'],
+  ['on-cell-selected', 'cell-selected'],
+  ['danger', 'paper', 'surface', 'danger-tint'],
+  ['paper', 'danger'],
+];
+
+const shapes: Pair[] = [
+  ['line', 'paper', 'surface', 'accent-tint'],
+  ['star', 'paper', 'surface', 'cell', 'cell-solved'],
+  ['focus', 'paper', 'surface', 'surface-sunken', 'primary-tint', 'accent-tint'],
+  ['focus-cell', 'cell-selected'],
+  ['primary', 'accent-tint', 'line-soft'],
+];
+
+const cases = [
+  ...text.flatMap(([front, ...backs]) => backs.map((back) => [front, back, 4.5] as const)),
+  ...shapes.flatMap(([front, ...backs]) => backs.map((back) => [front, back, 3] as const)),
+];
+
+test.each(cases)('%s on %s has a contrast of %d or more by day and by night', (front, back, least) => {
+  const [fronts, backs] = [coloursOf(front), coloursOf(back)];
+  const day = contrast(fronts[0], backs[0]);
+  const night = contrast(fronts[1], backs[1]);
+  expect({ day: day >= least, night: night >= least, values: [day, night] }).toMatchObject({
+    day: true,
+    night: true,
+  });
+});
+
+test('black on white has the contrast that WCAG names', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+});
