@@ -19,7 +19,6 @@ export function makeDays(
   known: WordUses,
   bank: SeriesBank,
   kept: ReadonlyMap<number, FilledDay> = new Map(),
-  onMade: (day: number) => void = () => {},
 ): FilledDay[] {
   const made = new Map(kept);
   const failures = new Map<number, number>();
@@ -37,7 +36,6 @@ export function makeDays(
     }
     made.set(day, filled);
     uses = withDay(uses, day, cluedWordsOf(filled));
-    onMade(day);
   }
   return [...made].sort(([a], [b]) => a - b).map(([, filled]) => filled);
 }
