@@ -55,17 +55,20 @@ function revise(network: Network, state: State, entry: number, positions: number
   return narrowed && count === 1 ? dropRepeats(network, state, entry) : -1;
 }
 
+/** Keeps the words with one of the letters, or takes away those with another, whichever are fewer letters. */
 function keepLetters(domain: Bitset, { having }: LengthIndex, position: number, mask: number): void {
-  const sets: Bitset[] = [];
-  for (let letter = 0; letter < 26; letter++) {
-    if ((mask & (1 << letter)) !== 0) sets.push(having[position * 26 + letter] as Bitset);
-  }
+  const kept: Bitset[] = [];
+  const lost: Bitset[] = [];
+  for (let letter = 0; letter < 26; letter++)
+    ((mask & (1 << letter)) === 0 ? lost : kept).push(having[position * 26 + letter] as Bitset);
+  const sets = kept.length <= lost.length ? kept : lost;
+  const flip = sets === kept ? 0 : -1;
   for (let i = 0; i < domain.length; i++) {
     const old = domain[i] as number;
     if (old === 0) continue;
-    let kept = 0;
-    for (let s = 0; s < sets.length; s++) kept |= (sets[s] as Bitset)[i] as number;
-    domain[i] = old & kept;
+    let found = 0;
+    for (let s = 0; s < sets.length; s++) found |= (sets[s] as Bitset)[i] as number;
+    domain[i] = old & (found ^ flip);
   }
 }
 
