@@ -8,6 +8,8 @@ export default defineConfig({
     restoreMocks: true,
     // Modules are loaded once a worker, not once a file: that halves the time of all small tests.
     isolate: false,
+    // By default one core would stay free; these tests wait for processes and databases more than they work.
+    maxWorkers: 3,
     testTimeout: 30_000,
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/expectNoAxeViolations.ts';
 import { expect, test } from './support/test.ts';
 
 const paths = ['/', '/about', '/contact', '/privacy-policy', '/animations', '/no-such-page'];
@@ -19,11 +19,9 @@ for (const path of paths) {
     });
 
     test('is accessible in both themes', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await expectNoAxeViolations(page);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await expectNoAxeViolations(page);
+      await expectNoAxeViolationsInBothThemes(page);
     });
 
     test('fits a screen of 320 px and has the footer', async ({ page }) => {

@@ -16,6 +16,9 @@ const sources = [
   'scripts',
   'package-lock.json',
 ];
+/** What a player without a network has no use for: ads, and what admins and designers open. */
+const notKept =
+  /\/(?:ads|startBanner|RewardFlow|AdminPage|ConstructPage|DatabaseStatusPage|StyleguidePage|Pager|facts)-/u;
 const compressible = /\.(?:js|css|svg|txt|webmanifest)$/u;
 
 function listFiles(place: string): string[] {
@@ -84,7 +87,7 @@ async function buildWorker(): Promise<void> {
     (file) => `/${path.relative(clientDir, file)}`,
   );
   // Nobody sees an ad without a network, and where ads are off nobody loads their code.
-  const kept = assets.filter((file) => !/\/(?:ads|startBanner|RewardFlow)-/u.test(file));
+  const kept = assets.filter((file) => !notKept.test(file));
   const buildName = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
   const vite = await import('vite');
   await vite.build({

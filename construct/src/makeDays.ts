@@ -11,18 +11,19 @@ const mostFailures = 8;
 /**
  * Makes the days of a series that comes round, clear of the uses it is given. Day follows day, but the large grids of
  * the last weeks come first: those weeks lie between what went before and the first weeks again, and in the end too few
- * words would be left for them. Where a day fails all the same, the days around it are made again after it.
+ * words would be left for them. Where a day fails all the same, the days around it are made again after it. Days that
+ * are `kept` stay as they are, unless they stand around a day that fails.
  */
 export function makeDays(
   first: number,
   known: WordUses,
   bank: SeriesBank,
-  onMade: (day: number) => void = () => {},
+  kept: ReadonlyMap<number, FilledDay> = new Map(),
 ): FilledDay[] {
-  const made = new Map<number, FilledDay>();
+  const made = new Map(kept);
   const failures = new Map<number, number>();
-  const queue = makingOrder(first, known.cycle);
-  let uses = known;
+  const queue = makingOrder(first, known.cycle).filter((day) => !kept.has(day));
+  let uses = usesOfDays(known, kept);
   for (let day = queue.shift(); day !== undefined; day = queue.shift()) {
     const filled = fillDay(day, uses, bank);
     if (filled === null) {
@@ -35,7 +36,6 @@ export function makeDays(
     }
     made.set(day, filled);
     uses = withDay(uses, day, cluedWordsOf(filled));
-    onMade(day);
   }
   return [...made].sort(([a], [b]) => a - b).map(([, filled]) => filled);
 }

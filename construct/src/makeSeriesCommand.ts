@@ -1,17 +1,33 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readSeriesBank } from './contentFiles.ts';
+import { parseArgs } from 'node:util';
+import { readSeries, readSeriesBank } from './contentFiles.ts';
 import { formatSeries } from './dailySeries.ts';
 import { makeDays } from './makeDays.ts';
+import { seriesFaults } from './seriesFaults.ts';
 import { readShippedDailies, usesOf } from './shippedDailies.ts';
 import { dayOf } from './weekPlan.ts';
+import { clueRestDays } from './wordUses.ts';
 
-// Makes the whole series anew into content/daily/series.txt; takes some minutes.
+// Makes those days of content/daily/series.txt again that break a rule, say because a clue has changed; with --anew all
+// of them, which takes many minutes.
 
-const first = dayOf('2026-09-14');
-const cycle = 157 * 7;
+const { values } = parseArgs({ options: { anew: { type: 'boolean', default: false } } });
 const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
 const bank = readSeriesBank(contentDir);
-const days = makeDays(first, usesOf(readShippedDailies(contentDir), cycle), bank);
-writeFileSync(`${contentDir}daily/series.txt`, formatSeries({ first, days }, bank.clues));
-console.log(`${days.length} days written`);
+const { series, titles } = readSeries(contentDir);
+const shipped = readShippedDailies(contentDir);
+const cycle = series.days.length;
+const all = series.days.map((filled, i) => [series.first + i, filled] as const);
+const proof = { series, titles, bank, shipped: new Map() };
+const broken = new Set(
+  seriesFaults(proof, series.first, cycle + clueRestDays).map((fault) => {
+    const day = dayOf(fault.slice(0, 10));
+    return day < series.first + cycle ? day : day - cycle;
+  }),
+);
+const kept = new Map(values.anew ? [] : all.filter(([day]) => !broken.has(day)));
+const days = makeDays(series.first, usesOf(shipped, cycle), bank, kept);
+writeFileSync(`${contentDir}daily/series.txt`, formatSeries({ first: series.first, days }, bank.clues));
+const changed = days.filter((filled, i) => filled.rows.join() !== series.days[i]?.rows.join());
+console.log(`${changed.length} of ${days.length} days changed`);

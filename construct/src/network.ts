@@ -74,12 +74,12 @@ export function createState(network: Network, banned: ReadonlySet<string>): Stat
     });
   }
   const taken = givenStems(network);
-  const domains = network.words.map(({ words }) => {
-    const domain = new Uint32Array(Math.ceil(words.length / 32));
-    words.forEach((word, id) => {
-      if (isGiven(words) || !(banned.has(word.text) || taken.has(word.stem))) addBit(domain, id);
-    });
-    return domain;
+  // Entries of one length begin with the same words: going through thousands of them once is enough.
+  const known = new Map<LengthIndex, Bitset>();
+  const domains = network.words.map((each) => {
+    const domain = known.get(each) ?? openWords(each, banned, taken);
+    known.set(each, domain);
+    return domain.slice();
   });
   return {
     domains,
@@ -89,6 +89,14 @@ export function createState(network: Network, banned: ReadonlySet<string>): Stat
     queue: network.entries.map((_, i) => i),
     trail: [],
   };
+}
+
+function openWords({ words }: LengthIndex, banned: ReadonlySet<string>, taken: ReadonlySet<string>): Bitset {
+  const domain = new Uint32Array(Math.ceil(words.length / 32));
+  words.forEach((word, id) => {
+    if (isGiven(words) || !(banned.has(word.text) || taken.has(word.stem))) addBit(domain, id);
+  });
+  return domain;
 }
 
 function isGiven(words: readonly Word[]): boolean {

@@ -2,20 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSeries, readSeriesBank } from './contentFiles.ts';
 import { dailyPuzzle, seriesDay } from './dailySeries.ts';
-import { makeDays } from './makeDays.ts';
 import { rateGrid } from './score.ts';
 import { cluedWordsOf, seriesFaults } from './seriesFaults.ts';
 import { readShippedDailies, usesOf } from './shippedDailies.ts';
 import { planOf } from './weekPlan.ts';
 import { clueRestDays, restDays, withDay, type WordUse } from './wordUses.ts';
 
-// Proves the daily series and prints its figures. With --remake it also makes all days anew from date and seed, which
-// takes some minutes, to time the filler and compare. With --show it only prints the puzzle of a date.
+// Proves the daily series and prints its figures, or with --show prints the puzzle of a date.
 
 const { values } = parseArgs({
   options: {
     days: { type: 'string', default: '1095' },
-    remake: { type: 'boolean', default: false },
     show: { type: 'string' },
   },
 });
@@ -26,7 +23,6 @@ const shipped = readShippedDailies(contentDir);
 
 if (values.show !== undefined) show(values.show);
 else report(Number(values.days));
-if (values.remake) remake();
 
 function show(date: string): void {
   const { title, difficulty, grid, acrossClues, downClues } = dailyPuzzle(series, titles, date);
@@ -83,18 +79,4 @@ function report(count: number): void {
     const hard = clues.filter(({ difficulty }) => difficulty === 2).length;
     console.log(`harder clues, ${stars} stars: ${Math.round((100 * hard) / clues.length)}%`);
   }
-}
-
-function remake(): void {
-  const times: number[] = [];
-  let begun = process.cpuUsage();
-  const days = makeDays(series.first, usesOf(shipped, series.days.length), bank, () => {
-    // Processor time: a busy machine gives the same figures as a quiet one.
-    times.push(process.cpuUsage(begun).user / 1000);
-    begun = process.cpuUsage();
-  });
-  const same = days.filter(({ rows }, i) => rows.join() === series.days[i]?.rows.join()).length;
-  const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => at(times, share).toFixed(0));
-  console.log(`fill time: p50 ${p50} ms, p99 ${p99} ms, worst ${worst} ms`);
-  console.log(`made anew, ${same} of ${days.length} grids come out the same`);
 }

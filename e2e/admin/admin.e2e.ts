@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { badCsvFile, choose, csvFile, drop, xdFile } from './files.ts';
 
@@ -41,10 +41,7 @@ async function failOnce(page: Page, url: string | RegExp, method: string): Promi
 
 /** What holds of every tab: no fault by day or by night, nothing wider than the smallest phone. */
 async function expectFit(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-  }
+  await expectNoAxeViolationsInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 568 });
   const excess = () =>
     page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

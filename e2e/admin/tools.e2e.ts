@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,10 +8,7 @@ const comparisonCall = '**/api/database-manager/comparison';
 
 /** What holds by day and by night, and that nothing is wider than the smallest phone. */
 async function expectFit(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-  }
+  await expectNoAxeViolationsInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 568 });
   const excess = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
   await expect.poll(excess).toBe(0);

@@ -1,4 +1,7 @@
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsInBothThemes,
+} from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 
@@ -102,10 +105,7 @@ for (const viewport of viewports)
     await expect(page.getByRole('button', { name: 'More Puzzles' })).toBeVisible({ visible: isNarrow });
     const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(overflow).toBe(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoAxeViolations(page);
-    }
+    await expectNoAxeViolationsInBothThemes(page);
   });
 
 test('side ads take nothing from the grid', async ({ page }) => {

@@ -96,7 +96,10 @@ test('an update never mixes old and new files', async ({ page, context, server, 
   await openToday(page);
   expect(await releasesOf(page)).toEqual(['second']);
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .poll(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+      { timeout: 20_000 },
+    )
     .toBe('installed');
   await context.setOffline(true);
   await openToday(page);

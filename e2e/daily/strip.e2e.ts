@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { getDailies, open } from './play.ts';
 
@@ -29,10 +29,7 @@ test('opens with the earlier puzzles and closes again', async ({ page, request }
   ])
     await expect(card).toContainText(String(text));
   await expect(scroller(page).locator('[aria-current]')).toContainText(String(newest?.title));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-  }
+  await expectNoAxeViolationsInBothThemes(page);
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByRole('button', { name: 'More Puzzles' })).toBeVisible();
   await expect(scroller(page)).toHaveCount(0);

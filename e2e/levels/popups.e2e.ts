@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { levelLink, popup, runOutOfTime, solveLevel, untilLevel } from './campaign.ts';
 
@@ -10,10 +10,7 @@ async function expectPopup(page: Page, title: string, words: string, buttons: st
   await expect(dialog.getByRole('heading')).toHaveText(title);
   if (words !== '') await expect(dialog).toContainText(words);
   await expect(dialog.getByRole('button')).toHaveText(buttons);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-  }
+  await expectNoAxeViolationsInBothThemes(page);
   return dialog;
 }
 

@@ -1,15 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** Holds the page, as it is now, to WCAG 2.2 AA and axe's best practices; or only a part of it, which is quicker. */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
+  await expectSound(page, within, { type: 'tag', values: rules });
+}
+
+/** The same in the dark and in the light theme. They differ in colours alone, so in the dark only those are looked at. */
+export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectSound(page, 'html', { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNoAxeViolations(page);
+}
+
+async function expectSound(page: Page, within: string, runOnly: axe.RunOnly): Promise<void> {
   // Evaluated rather than added as a script tag, which the page's content security policy would refuse.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ([part, runOnly]) => (globalThis as unknown as { axe: typeof axe }).axe.run(part, { runOnly }),
-    [within, tags] as const,
+    ([part, only]) => (globalThis as unknown as { axe: typeof axe }).axe.run(part, { runOnly: only }),
+    [within, runOnly] as const,
   );
   const report = violations.map(({ id, impact, help, helpUrl, nodes }) => {
     const places = nodes.map((node) => `    ${node.target.join(' ')}  ${node.html}`);

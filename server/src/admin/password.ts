@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
-const cost = 2 ** 15;
+const goodCost = 2 ** 15;
 const keyLength = 32;
 
 function deriveKey(password: string, salt: Buffer, n: number): Promise<Buffer> {
@@ -10,7 +10,7 @@ function deriveKey(password: string, salt: Buffer, n: number): Promise<Buffer> {
 }
 
 /** A scrypt hash with its cost and salt, as `ADMIN_PASSWORD_HASH` takes it. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = goodCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, cost);
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');

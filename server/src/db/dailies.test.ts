@@ -40,16 +40,16 @@ describeOnBoth('the daily series in the database', (db) => {
 
   it('fills the last 60 days, today and the next 14 once, round the hand-made ones', async () => {
     await loadContent(db(), readContent(), testNow);
-    expect(await fillDailies(db(), shipped, testNow)).toBe(75 - 12);
+    expect(await fillDailies(db(), () => shipped, testNow)).toBe(75 - 12);
     expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 75));
     expect((await on('2026-11-15')).map(({ title }) => title)).toEqual(['Daily Teaser - Wiggle Room']);
-    expect(await fillDailies(db(), shipped, testNow + 1)).toBe(0);
-    expect(await fillDailies(db(), shipped, testNow + dayMs)).toBe(1);
+    expect(await fillDailies(db(), () => shipped, testNow + 1)).toBe(0);
+    expect(await fillDailies(db(), () => shipped, testNow + dayMs)).toBe(1);
     expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 76));
   });
 
   it('makes sound puzzles with ids of our kind', async () => {
-    await fillDailies(db(), shipped, testNow);
+    await fillDailies(db(), () => shipped, testNow);
     for (const { id } of await list()) {
       expect(id).toMatch(/^0[567]-[1-4]-\d{4}$/u);
       const puzzle = await findPublished(db().queries, id, '9999-12-31');
@@ -58,7 +58,7 @@ describeOnBoth('the daily series in the database', (db) => {
   });
 
   it('is made once by several instances at a time, the same in every database', async () => {
-    const made = await Promise.all([1, 2, 3].map(() => fillDailies(db(), shipped, testNow)));
+    const made = await Promise.all([1, 2, 3].map(() => fillDailies(db(), () => shipped, testNow)));
     expect(made.reduce((sum, count) => sum + count)).toBe(75);
     expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 75));
     const [last] = await on('2026-11-29');
@@ -66,14 +66,14 @@ describeOnBoth('the daily series in the database', (db) => {
   });
 
   it('has no gap in 2040, nor after a site has slept for years', async () => {
-    await fillDailies(db(), shipped, testNow);
-    expect(await fillDailies(db(), shipped, Date.parse('2040-02-29T23:59:59Z'))).toBe(75);
+    await fillDailies(db(), () => shipped, testNow);
+    expect(await fillDailies(db(), () => shipped, Date.parse('2040-02-29T23:59:59Z'))).toBe(75);
     expect((await on('2040-02-29')).length).toBe(1);
     expect((await on('2040-03-14')).length).toBe(1);
   });
 
   it('gives way to an upload for its date, at once, and does not come back', async () => {
-    await fillDailies(db(), shipped, testNow);
+    await fillDailies(db(), () => shipped, testNow);
     const uploaded = await storeUpload(
       db(),
       content,
@@ -81,7 +81,7 @@ describeOnBoth('the daily series in the database', (db) => {
       testNow + 1,
     );
     expect((await on('2026-11-20')).map(({ id }) => id)).toEqual([uploaded.id]);
-    expect(await fillDailies(db(), shipped, testNow + 2)).toBe(0);
+    expect(await fillDailies(db(), () => shipped, testNow + 2)).toBe(0);
     await storeUpload(db(), content, { ...ownTeaser, title: 'Other', datePublished: '2026-11-21' }, testNow);
     expect((await on('2026-11-21')).length).toBe(2);
   });
@@ -90,13 +90,13 @@ describeOnBoth('the daily series in the database', (db) => {
     await loadContent(db(), readContent(), testNow);
     await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-10' }, testNow + 1);
     await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-25' }, testNow + 1);
-    await fillDailies(db(), shipped, testNow + 2);
+    await fillDailies(db(), () => shipped, testNow + 2);
     for (const date of ['2026-11-10', '2026-11-25'])
       expect((await on(date)).map(({ title }) => title)).toEqual(['My Daily Teaser']);
   });
 
   it('never removes a puzzle that an admin has edited', async () => {
-    await fillDailies(db(), shipped, testNow);
+    await fillDailies(db(), () => shipped, testNow);
     const [edited] = await on('2026-11-20');
     await updateMetadata(db(), String(edited?.id), { title: 'Daily Teaser - Mine' }, testNow + 1);
     await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-20' }, testNow + 2);
@@ -104,21 +104,21 @@ describeOnBoth('the daily series in the database', (db) => {
   });
 
   it('gives way to a puzzle that is moved to its date, and fills the date that one left', async () => {
-    await fillDailies(db(), shipped, testNow);
+    await fillDailies(db(), () => shipped, testNow);
     const [moved] = await on('2026-11-20');
     await updateMetadata(db(), String(moved?.id), { datePublished: '2026-11-22' }, testNow + 1);
     expect((await on('2026-11-22')).map(({ id }) => id)).toEqual([moved?.id]);
-    expect(await fillDailies(db(), shipped, testNow + 2)).toBe(1);
+    expect(await fillDailies(db(), () => shipped, testNow + 2)).toBe(1);
     expect((await on('2026-11-20')).length).toBe(1);
   });
 
   it('puts another puzzle in the place of one that was deleted, under an id that never was', async () => {
-    await fillDailies(db(), shipped, testNow);
+    await fillDailies(db(), () => shipped, testNow);
     const before = (await list()).map(({ id }) => id);
     const [deleted] = await on('2026-11-20');
     const puzzle = await findPublished(db().queries, String(deleted?.id), '9999-12-31');
     await deletePuzzle(db(), String(deleted?.id));
-    await fillDailies(db(), shipped, testNow + 1);
+    await fillDailies(db(), () => shipped, testNow + 1);
     const [other] = await on('2026-11-20');
     const next = await findPublished(db().queries, String(other?.id), '9999-12-31');
     expect(before).not.toContain(other?.id);
@@ -127,7 +127,7 @@ describeOnBoth('the daily series in the database', (db) => {
   });
 
   it('keeps its puzzle when a newer version ships one under the same id', async () => {
-    await fillDailies(db(), shipped, testNow);
+    await fillDailies(db(), () => shipped, testNow);
     const [daily] = await on('2026-11-20');
     const file = { ...samplePuzzle({ id: String(daily?.id), title: 'Shipped' }), hash: 'x' };
     expect(await loadContent(db(), [file], testNow + 1)).toBe(0);

@@ -39,9 +39,10 @@ async function makeDaily(trx: Queries, { series, titles }: ShippedSeries, date: 
 }
 
 /** Gives each of the last 60 days, today and the next 14 days a puzzle where it has none; returns how many it made. */
-export async function fillDailies(db: Db, shipped: ShippedSeries, now: number): Promise<number> {
-  // Nearly always there is nothing to do, and then nobody is kept waiting for the lock.
+export async function fillDailies(db: Db, readShipped: () => ShippedSeries, now: number): Promise<number> {
+  // Nearly always there is nothing to do: then the series is not read, and nobody is kept waiting for the lock.
   if ((await findEmptyDates(db.queries, now)).length === 0) return 0;
+  const shipped = readShipped();
   return inStartTransaction(db, async (trx) => {
     const dates = await findEmptyDates(trx, now);
     for (const date of dates) await makeDaily(trx, shipped, date, now);

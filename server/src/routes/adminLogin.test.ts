@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { hashPassword } from '../admin/password.ts';
 import { makeFirstPassword } from '../admin/firstPassword.ts';
-import { adminPassword, cookieOf, logIn } from '../testing/admin.ts';
+import { adminPassword, cookieOf, logIn, passwordHash } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
 
@@ -13,7 +12,7 @@ describeOnBoth('the admin login', (db) => {
   let site: FastifyInstance;
   let withHash: Record<string, string>;
   beforeAll(async () => {
-    withHash = { ADMIN_PASSWORD_HASH: await hashPassword(adminPassword) };
+    withHash = { ADMIN_PASSWORD_HASH: await passwordHash };
     site = await testSite(db(), withHash, () => now);
   });
   beforeEach(async () => {

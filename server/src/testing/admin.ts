@@ -5,8 +5,8 @@ import { testNow, testSite } from './site.ts';
 
 export const adminPassword = 'correct horse battery';
 
-// Made once a test file: it is slow by design.
-let passwordHash: Promise<string> | undefined;
+/** The hash of that password, at a low cost: a good one is slow by design, and these tests log in often. */
+export const passwordHash = hashPassword(adminPassword, 2 ** 10);
 
 /** A file to upload. */
 export interface TestFile {
@@ -32,7 +32,6 @@ export function formOf(field: string, files: readonly TestFile[]) {
 
 /** The calls of the site as the admin makes them, and as a stranger does. */
 export async function adminSite(db: Db, env: Record<string, string> = {}, now: () => number = () => testNow) {
-  passwordHash ??= hashPassword(adminPassword);
   const site = await testSite(db, { ADMIN_PASSWORD_HASH: await passwordHash, ...env }, now);
   const login = await logIn(site);
   const cookie = cookieOf(login);

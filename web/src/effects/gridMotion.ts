@@ -40,8 +40,8 @@ export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
     if (command === undefined || before.cells === after.cells || stillness.matches) return;
     const isHurried = performance.now() - typedAt < popMs;
     typedAt = performance.now();
+    if (isHurried) return;
     for (const { cell, kind, delayMs } of movesOf(puzzle, before, after, command)) {
-      if (kind === 'pop' && isHurried) continue;
       const duration = kind === 'pop' ? popMs : waveMs;
       const options = { duration, delay: delayMs, easing: 'ease-out' };
       document.querySelector(`[data-cell="${cell}"]`)?.animate(frames[kind], options);
