@@ -18,17 +18,15 @@ for (const path of paths) {
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     });
 
-    test('is accessible in both themes', async ({ page }) => {
+    test('is accessible in both themes, fits a screen of 320 px and has the footer', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expectNoAxeViolationsInBothThemes(page);
-    });
-
-    test('fits a screen of 320 px and has the footer', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
-      await page.goto(path);
       const root = page.locator('html');
-      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await expect
+        .poll(() => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+        .toBe(0);
       const footer = page.getByRole('contentinfo');
       for (const [text, href] of [
         ['About', '/about'],

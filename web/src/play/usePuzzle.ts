@@ -18,8 +18,9 @@ export function puzzlePath(id: string): string {
 export function usePuzzle(id: string): PuzzleQuery {
   const { data, error } = useQuery<PuzzleAnswer>(puzzlePath(id));
   const read = useMemo(() => (data === undefined ? undefined : readPuzzle(data)), [data]);
+  const isSound = data !== undefined && read?.ok === true;
   // An answer that does not say which puzzle it is must be the one that was asked for.
-  const facts = useMemo(() => (data === undefined ? undefined : { ...data, id: data.id ?? id }), [data, id]);
+  const facts = useMemo(() => (isSound ? { ...data, id: data.id ?? id } : undefined), [isSound, data, id]);
   if (facts !== undefined && read?.ok === true) return { status: 'ready', facts, puzzle: read.puzzle };
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return { status: 'missing' };
