@@ -1,5 +1,6 @@
 import type { Dated } from '@monster/engine';
 import { addressesToKeep, changingAddresses, isOfBuild, keptAddress, listAddress } from './keptPages.ts';
+import { offlinePage } from './offlinePage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every hashed file of this build but those of ads, put in by the build. */
@@ -60,10 +61,6 @@ async function freshOrKept(event: FetchEvent, address: string): Promise<Response
     return kept(address);
   }
 }
-
-const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>You are offline</title><h1>You are offline</h1>
-<p>This page needs the network. <a href="/todaycrossword?puzzle=today">Today's crossword</a> works without.</p></html>`;
 
 async function answerPage(event: FetchEvent, address: string): Promise<Response> {
   const headers = { 'content-type': 'text/html; charset=utf-8' };

@@ -27,6 +27,11 @@ function ArchiveSkeleton() {
   );
 }
 
+function countOf(puzzles: number): string {
+  if (puzzles === 0) return 'No puzzle of this size and difficulty yet.';
+  return puzzles === 1 ? '1 puzzle' : `${puzzles} puzzles`;
+}
+
 function Months({ search }: { search: URLSearchParams }) {
   const { data, error } = useArchive();
   const uid = search.get('uid');
@@ -42,7 +47,7 @@ function Months({ search }: { search: URLSearchParams }) {
   return (
     <>
       <ArchiveFilters puzzles={data} filter={filter} onChange={setFilter} />
-      <p role="status">{shown.length === 1 ? '1 puzzle' : `${shown.length} puzzles`}</p>
+      <p role="status">{countOf(shown.length)}</p>
       {byMonth(shown).map(({ month, puzzles }) => (
         <section key={month} className={styles['month']} aria-labelledby={`month-${month}`}>
           <h2 id={`month-${month}`}>{monthName.format(new Date(`${month}-01`))}</h2>

@@ -1,5 +1,6 @@
 import { PageHead } from '../../app/PageHead.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Mascot } from '../../ui/Mascot.tsx';
 import { Page } from '../../ui/Page.tsx';
 import styles from './NoPuzzle.module.css';
 
@@ -13,6 +14,7 @@ export function NoPuzzle() {
         isIndexed={false}
       />
       <div className={styles['help']}>
+        <Mascot className={styles['mascot']} />
         <h1>No puzzle specified</h1>
         <p>Expected format:</p>
         <p>

@@ -4,7 +4,7 @@ import styles from './FeaturedPuzzles.module.css';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { useFeatured } from './useFeatured.ts';
 
-const placeholders = [1, 2, 3];
+const placeholders = [1, 2, 3, 4];
 
 /** The puzzles an admin chose to show; nothing at all where none is chosen. */
 export function FeaturedPuzzles() {

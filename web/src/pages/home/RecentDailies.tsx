@@ -1,4 +1,5 @@
 import type { Puzzle, PuzzleListItem } from '@monster/contract';
+import { shortTitle } from '../../daily/shortTitle.ts';
 import { useSolved } from '../../monsters/useSolved.ts';
 import { useQuery } from '../../queries.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -30,7 +31,7 @@ function Daily({ puzzle: { id, title, datePublished, difficulty, size }, isSolve
       <time dateTime={datePublished}>{shortDate.format(new Date(datePublished))}</time>
       <h3 className={styles['title']}>
         <a href={`/todaycrossword?puzzle=${encodeURIComponent(id)}`}>
-          {title.replace(/^Daily Teaser\W+/u, '')}
+          {shortTitle(title)}
           {isSolved && <VisuallyHidden> (completed)</VisuallyHidden>}
         </a>
       </h3>

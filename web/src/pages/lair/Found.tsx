@@ -1,5 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { dailyHref } from '../../daily/dailyLinks.ts';
+import { shortTitle } from '../../daily/shortTitle.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { Lair } from '../../monsters/lairOf.ts';
 import { Monster } from '../../monsters/Monster.tsx';
@@ -19,7 +20,7 @@ function FoundMonster({ id, title, search }: FoundMonsterProps) {
     <li className={styles['card']} data-special={look.horns === 'crown' ? '' : undefined}>
       <Monster look={look} />
       <h3>{look.name}</h3>
-      {title !== undefined && <a href={dailyHref(search, id)}>{title}</a>}
+      {title !== undefined && <a href={dailyHref(search, id)}>{shortTitle(title)}</a>}
     </li>
   );
 }

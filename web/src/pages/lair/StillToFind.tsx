@@ -1,6 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { MONSTER_PUZZLE_ID } from '@monster/engine';
 import { dailyHref } from '../../daily/dailyLinks.ts';
+import { shortTitle } from '../../daily/shortTitle.ts';
 import { firstStep } from '../../levels/nextStep.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { Lair } from '../../monsters/lairOf.ts';
@@ -45,7 +46,7 @@ export function StillToFind({ lair, search, hasFailed }: StillToFindProps) {
           <Shadow puzzleId={MONSTER_PUZZLE_ID} href={firstStep.href} label="Behind the five levels" />
         )}
         {hidden.map(({ id, title }) => (
-          <Shadow key={id} puzzleId={id} href={dailyHref(search, id)} label={title} />
+          <Shadow key={id} puzzleId={id} href={dailyHref(search, id)} label={shortTitle(title)} />
         ))}
       </ul>
       {hiddenCount > hidden.length && (

@@ -12,7 +12,7 @@ export function PuzzleSkeleton() {
       aria-label="Loading puzzle..."
     >
       <div className={screenStyles['ad']} />
-      <div className={styles['title']} />
+      <header className={styles['title']} />
       <div className={styles['facts']} />
       <div className={styles['tools']} />
       <div className={screenStyles['board']}>

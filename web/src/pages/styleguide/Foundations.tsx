@@ -6,6 +6,7 @@ const swatches = [
   'paper',
   'surface',
   'surface-sunken',
+  'placeholder',
   'primary',
   'primary-tint',
   'accent',
