@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecorded, recordCompletion, settingsOf, stop } from './testing/callSite.ts';
 import { places, sqlitePlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
@@ -99,6 +99,25 @@ describe('the program', () => {
     await fetch(`http://127.0.0.1:${port}/healthz`);
     expect(await stop(site)).toBe(0);
     spare.destroy();
+  });
+
+  it('does not wait for a connection whose last answer came while it stopped', async () => {
+    const site = startSite(settingsOf(place));
+    const { port } = new URL(String(await site.ready));
+    const body = JSON.stringify({ uid: 'a'.repeat(64), puzzleId: '03-1-0001' });
+    const head = `POST /api/puzzle-completions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
+    const socket = createConnection(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${head}\r\n\r\n${body.slice(0, 9)}`);
+    // Answered after that one has begun.
+    await fetch(`http://127.0.0.1:${port}/healthz`);
+    site.kill('SIGTERM');
+    await vi.waitFor(() => expect(site.output()).toContain('stopping on SIGTERM'));
+    socket.write(body.slice(9));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /u);
+    expect(await site.exited).toBe(0);
+    socket.destroy();
   });
 
   it('names every wrong setting and ends with 1', async () => {

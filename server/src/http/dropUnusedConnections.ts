@@ -1,7 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** When the site stops, drops connections that never sent a request: browsers open spare ones, and Node waits for them. */
+const lookAgainMs = 100;
+
+/**
+ * When the site stops, drops connections that nothing is asked on: spare ones that browsers open and never use, and
+ * those whose last answer ends while it stops. Node would wait for them.
+ */
 export function dropUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();
   let isStopping = false;
@@ -17,5 +22,7 @@ export function dropUnusedConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const socket of unused) socket.destroy();
+    const again = setInterval(() => app.server.closeIdleConnections(), lookAgainMs);
+    app.server.once('close', () => clearInterval(again));
   });
 }
