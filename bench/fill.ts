@@ -19,6 +19,9 @@ const rows: readonly (readonly [name: string, patterns: readonly (readonly strin
 ];
 
 const index = indexWords(known);
+// The engine that runs this compiles what it runs often: the first fills are not what a site sees.
+for (let seed = 0; seed < fillsPerRow; seed++)
+  fill({ rows: library.get(11)?.[seed % 14] ?? [], index, seed, maxTries });
 for (const [name, patterns] of rows) {
   const times: number[] = [];
   let filled = 0;

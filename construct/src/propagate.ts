@@ -15,7 +15,7 @@ import type { LengthIndex } from './wordIndex.ts';
  * Returns the cell whose crossing failed, or -1 when all entries still have a word.
  */
 export function propagate(network: Network, state: State): number {
-  for (let entry = state.queue.pop(); entry !== undefined; entry = state.queue.pop()) {
+  for (let entry = state.queue.shift(); entry !== undefined; entry = state.queue.shift()) {
     const positions = state.pending[entry] as number;
     state.pending[entry] = 0;
     const failed = revise(network, state, entry, positions);
@@ -91,7 +91,7 @@ function supportedLetters(
   cells: readonly number[],
 ): number[] {
   const domain = state.domains[entry] as Bitset;
-  if ((state.counts[entry] as number) <= 12) {
+  if ((state.counts[entry] as number) <= 64) {
     const masks = cells.map(() => 0);
     for (const id of listBits(domain)) {
       const text = words[id]?.text ?? '';

@@ -194,9 +194,9 @@ test('an admin makes a puzzle', async ({ page, server, allow }) => {
   });
 
   await test.step('saves it for a day to come, and finds it among the puzzles', async () => {
-    await page.getByLabel('Title').fill('Made by <hand>?');
-    await page.getByLabel('Author').fill('Ann');
-    await page.getByLabel('Date').fill('2099-01-02');
+    await page.getByLabel('Title', { exact: true }).fill('Made by <hand>?');
+    await page.getByLabel('Author', { exact: true }).fill('Ann');
+    await page.getByLabel('Date', { exact: true }).fill('2099-01-02');
     await page.getByRole('button', { name: 'Save puzzle' }).click();
     await expect(page.getByText(/^Saved as 05-1-\d{4}\./)).toBeVisible();
     await page.getByRole('link', { name: 'See it among the puzzles' }).click();

@@ -135,7 +135,7 @@ test.describe('the game plays on, with one notice, where storage', () => {
     await openPuzzle(page, four);
     await press(page, 'Y');
     const key = await page.evaluate(() =>
-      Object.keys(localStorage).find((name) => name.includes('04-1-0001')),
+      Object.keys(localStorage).find((name) => name.endsWith('04-1-0001')),
     );
     for (const value of rubbish)
       await test.step(value, async () => {

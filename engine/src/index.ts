@@ -37,6 +37,7 @@ export { numberGrid } from './puzzle.ts';
 export type { Clue, PuzzleCell, PuzzleData } from './puzzle.ts';
 export { MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
 export type { Place, Puzzle, ReadPuzzle, Word } from './readPuzzle.ts';
+export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';
 export { restoreGame } from './restoreGame.ts';
 export { fingerprint, serializeGame } from './serializeGame.ts';

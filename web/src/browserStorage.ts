@@ -14,26 +14,21 @@ export function readStored(key: string): Stored {
   }
 }
 
-/** The very text that is stored, to tell cheaply whether somebody else has written since. */
-export function storedText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Writes a value; false where storage is full or forbidden. */
 export function writeStored(key: string, value: unknown): boolean {
-  return writeText(key, JSON.stringify(value));
-}
-
-/** The same of a text that is to be compared with `storedText` later. */
-export function writeText(key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Forgets a value, where there is one. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that is forbidden holds nothing.
   }
 }

@@ -3,6 +3,7 @@ import type { GameState, Puzzle } from '@monster/engine';
 import styles from './ClueList.module.css';
 import { wordOf } from './gameStore.ts';
 import type { GameStore } from './gameStore.ts';
+import { inSlices } from './inSlices.ts';
 
 /** The clues whose drawing a change may touch: newly solved ones, and the one that was and the one that is current. */
 export function changedClues(puzzle: Puzzle, before: GameState, after: GameState): Set<number> {
@@ -30,13 +31,16 @@ function revealIn(list: Element, item: Element): void {
   else if (place.bottom > frame.bottom) list.scrollBy({ top: Math.ceil(place.bottom - frame.bottom) });
 }
 
+const cluesAFrame = 12;
+
 /** Marks the current and the solved clues of a list, and from then on only what changed; returns how to stop. */
 export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }: GameStore): () => void {
   const items = new Map<number, HTMLElement>();
   for (const item of list.querySelectorAll<HTMLElement>('[data-word]'))
     items.set(Number(item.dataset['word']), item);
   let frame = 0;
-  const paint = (words: Iterable<number>, state: GameState): void => {
+  const paint = (words: Iterable<number>): void => {
+    const state = getState();
     const current = wordOf(puzzle, state)?.id;
     for (const id of words) {
       const item = items.get(id);
@@ -49,10 +53,12 @@ export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }:
       frame = requestAnimationFrame(() => revealIn(list, item));
     }
   };
-  paint(items.keys(), getState());
-  const unsubscribe = subscribe((before, after) => paint(changedClues(puzzle, before, after), after));
+  paint(items.keys());
+  const sliced = inSlices(paint, cluesAFrame);
+  const unsubscribe = subscribe((before, after) => sliced.paint(changedClues(puzzle, before, after)));
   return () => {
     cancelAnimationFrame(frame);
+    sliced.stop();
     unsubscribe();
   };
 }

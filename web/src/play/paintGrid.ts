@@ -3,6 +3,7 @@ import type { CellState, GameState, Puzzle } from '@monster/engine';
 import { changedCells, wordOf } from './gameStore.ts';
 import type { GameStore } from './gameStore.ts';
 import styles from './Grid.module.css';
+import { inSlices } from './inSlices.ts';
 import { paintText } from './paintText.ts';
 
 type Mark = 'solved' | 'revealed' | 'error' | 'checked' | 'selected' | 'inWord';
@@ -34,8 +35,7 @@ function paintCell(element: Element, puzzle: Puzzle, state: GameState, cell: num
   element.ariaSelected = String(marks.includes('selected'));
 }
 
-/** As many cells as a slow phone paints in one frame; a key stroke never changes that many. */
-const cellsAFrame = 40;
+const cellsAFrame = 30;
 
 /** Paints the game into the cells, and from then on only what changed; returns how to stop. */
 export function keepGridPainted(grid: Element, { puzzle, getState, subscribe }: GameStore): () => void {
@@ -48,24 +48,11 @@ export function keepGridPainted(grid: Element, { puzzle, getState, subscribe }: 
       if (element !== undefined) paintCell(element, puzzle, getState(), cell);
     }
   };
-  // Where nearly all changes at once, as with Reveal All, the page stays quick to answer.
-  let frame = 0;
-  let waiting: readonly number[] = [];
-  const paintSome = (): void => {
-    paint(waiting.slice(0, cellsAFrame));
-    waiting = waiting.slice(cellsAFrame);
-    frame = waiting.length > 0 ? requestAnimationFrame(paintSome) : 0;
-  };
   paint(elements.keys());
-  const unsubscribe = subscribe((before, after) => {
-    const changed = changedCells(puzzle, before, after);
-    if (changed.size <= cellsAFrame) return paint(changed);
-    cancelAnimationFrame(frame);
-    waiting = [...new Set([...waiting, ...changed])];
-    paintSome();
-  });
+  const sliced = inSlices(paint, cellsAFrame);
+  const unsubscribe = subscribe((before, after) => sliced.paint(changedCells(puzzle, before, after)));
   return () => {
-    cancelAnimationFrame(frame);
+    sliced.stop();
     unsubscribe();
   };
 }

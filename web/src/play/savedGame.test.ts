@@ -23,6 +23,7 @@ beforeEach(() => {
       writes += 1;
       stored.set(name, text);
     },
+    removeItem: (name: string) => void stored.delete(name),
   });
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
@@ -72,8 +73,22 @@ describe('a kept game', () => {
     one.store.dispatch({ type: 'resume', now: 0 });
     two.store.dispatch(commandOf('X'));
     one.store.dispatch({ type: 'tick', now: 1000 });
-    expect(one.letters()).toBe('X........');
     expect(lettersOf(loadGame(puzzle, key, 0).game)).toBe('X........');
+    tellOtherTabs();
+    expect(one.letters()).toBe('X........');
+  });
+
+  test('has the time that passed since its last letter, until there is another', () => {
+    const { store } = openTab();
+    const playedMs = () => loadGame(puzzle, key, 0).game.clock.playedMs;
+    store.dispatch({ type: 'resume', now: 0 });
+    store.dispatch({ type: 'tick', now: 1000 });
+    expect(playedMs()).toBe(1000);
+    store.dispatch(commandOf('X'));
+    store.dispatch({ type: 'tick', now: 2000 });
+    expect([playedMs(), lettersOf(loadGame(puzzle, key, 0).game)]).toEqual([2000, 'X........']);
+    store.replace(newGame(puzzle));
+    expect(playedMs()).toBe(0);
   });
 
   test('tells of a storage that is full', () => {
@@ -98,6 +113,7 @@ describe('loading', () => {
 
   test.each(['{', 'null', '{"version":1}'])('%s gives a new game and says so', (text) => {
     stored.set(key, text);
+    stored.set(`${key}:clock`, '{"totalMs":0,"remainingMs":0,"playedMs":9,"countedTo":null}');
     expect(loadGame(puzzle, key, 0)).toEqual({ game: newGame(puzzle), trouble: 'unreadable' });
     expect(loadGame(puzzle, key, 0).trouble).toBeUndefined();
   });

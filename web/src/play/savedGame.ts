@@ -1,6 +1,6 @@
-import { newGame, restoreGame, serializeGame } from '@monster/engine';
+import { isRecord, newGame, restoreGame, serializeGame } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
-import { readStored, storedText, writeStored, writeText } from '../browserStorage.ts';
+import { readStored, removeStored, writeStored } from '../browserStorage.ts';
 import type { GameStore } from './gameStore.ts';
 
 /** Whether keeping the game works; the player is told once when it does not. */
@@ -11,19 +11,35 @@ export function savedGameKey(puzzleId: string, timerMinutes: number): string {
   return `monster-game:${puzzleId}${timerMinutes > 0 ? ':timed' : ''}`;
 }
 
+/**
+ * The clock of a game apart from it, once a second: another tab's letters, which this one may not know of yet, must not
+ * be wiped out by time that passed here. It counts until the game itself is written again.
+ */
+const clockKey = (key: string): string => `${key}:clock`;
+
+function readSaved(puzzle: Puzzle, key: string, timerMinutes: number): GameState | null {
+  const { value, isSound } = readStored(key);
+  const clock = readStored(clockKey(key)).value;
+  const isUntouched = isSound && value === undefined && clock !== undefined;
+  const game = isUntouched ? serializeGame(puzzle, newGame(puzzle, timerMinutes)) : value;
+  const withClock = clock !== undefined && isRecord(game) ? restoreGame(puzzle, { ...game, clock }) : null;
+  return withClock ?? restoreGame(puzzle, game);
+}
+
 /** The game as it was left, else a new one. */
 export function loadGame(
   puzzle: Puzzle,
   key: string,
   timerMinutes: number,
 ): { game: GameState; trouble?: StorageTrouble } {
-  const { value, isSound } = readStored(key);
-  const saved = value === undefined ? null : restoreGame(puzzle, value);
+  const saved = readSaved(puzzle, key, timerMinutes);
   if (saved !== null) return { game: saved };
+  const { value, isSound } = readStored(key);
   const game = newGame(puzzle, timerMinutes);
   if (isSound && value === undefined) return { game };
   // Whether it can be written tells rubbish from a browser that forbids storage.
   const isWritable = writeStored(key, serializeGame(puzzle, game));
+  removeStored(clockKey(key));
   return { game, trouble: isWritable ? 'unreadable' : 'unwritable' };
 }
 
@@ -46,30 +62,29 @@ export function keepGame(
   onTrouble: (trouble: StorageTrouble) => void,
 ): () => void {
   let isTakingOver = false;
-  const takeOver = (saved: GameState | null): void => {
+  let hasClock = readStored(clockKey(key)).value !== undefined;
+  const takeOver = (): void => {
+    const saved = readSaved(store.puzzle, key, 0);
     if (saved === null) return;
-    lastText = storedText(key);
     isTakingOver = true;
     store.replace(saved);
     isTakingOver = false;
   };
-  const stored = (): GameState | null => restoreGame(store.puzzle, readStored(key).value);
-  let lastText = storedText(key);
   const unsubscribe = store.subscribe((before, after) => {
     const worth = isTakingOver ? null : worthSaving(before, after);
     if (worth === null) return;
-    // Another tab may have typed a moment ago: time that passed here must not wipe it out.
-    if (worth === 'clock' && storedText(key) !== lastText) return takeOver(stored());
-    const text = JSON.stringify(serializeGame(store.puzzle, after));
-    if (writeText(key, text)) lastText = text;
-    else onTrouble('unwritable');
+    const saved = serializeGame(store.puzzle, after);
+    const isWritten = worth === 'game' ? writeStored(key, saved) : writeStored(clockKey(key), saved.clock);
+    if (!isWritten) onTrouble('unwritable');
+    if (worth === 'game' && hasClock) removeStored(clockKey(key));
+    hasClock = worth === 'clock';
   });
   const follow = (event: StorageEvent): void => {
-    if (event.key === key) takeOver(stored());
+    if (event.key === key) takeOver();
   };
   // A page that was frozen has missed what other tabs did.
   const catchUp = (event: PageTransitionEvent): void => {
-    if (event.persisted) takeOver(stored());
+    if (event.persisted) takeOver();
   };
   addEventListener('storage', follow);
   addEventListener('pageshow', catchUp);

@@ -1,0 +1,25 @@
+/** Paints little at once and much over several frames, so that the page stays quick to answer. */
+export interface SlicedPainter {
+  readonly paint: (changed: ReadonlySet<number>) => void;
+  readonly stop: () => void;
+}
+
+/** `aFrame` is as many as a slow phone paints in one frame; a key stroke never changes that many. */
+export function inSlices(paint: (items: Iterable<number>) => void, aFrame: number): SlicedPainter {
+  let frame = 0;
+  let waiting: readonly number[] = [];
+  const paintSome = (): void => {
+    paint(waiting.slice(0, aFrame));
+    waiting = waiting.slice(aFrame);
+    frame = waiting.length > 0 ? requestAnimationFrame(paintSome) : 0;
+  };
+  return {
+    paint: (changed) => {
+      if (changed.size <= aFrame) return paint(changed);
+      cancelAnimationFrame(frame);
+      waiting = [...new Set([...waiting, ...changed])];
+      return paintSome();
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}
