@@ -55,8 +55,13 @@ function revise(network: Network, state: State, entry: number, positions: number
   return narrowed && count === 1 ? dropRepeats(network, state, entry) : -1;
 }
 
+function keepLetter(domain: Bitset, words: Bitset | undefined): void {
+  for (let i = 0; i < domain.length; i++) domain[i] = (domain[i] as number) & (words?.[i] ?? 0);
+}
+
 /** Keeps the words with one of the letters, or takes away those with another, whichever are fewer letters. */
 function keepLetters(domain: Bitset, { having }: LengthIndex, position: number, mask: number): void {
+  if ((mask & (mask - 1)) === 0) return keepLetter(domain, having[position * 26 + 31 - Math.clz32(mask)]);
   const kept: Bitset[] = [];
   const lost: Bitset[] = [];
   for (let letter = 0; letter < 26; letter++)
