@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/expectFit.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/expectNoAxeViolations.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,10 +24,7 @@ for (const path of paths) {
       await page.goto(path);
       await expectNoAxeViolationsInBothThemes(page);
       await page.setViewportSize({ width: 320, height: 568 });
-      const root = page.locator('html');
-      await expect
-        .poll(() => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-        .toBe(0);
+      await expectNoSidewaysScroll(page);
       const footer = page.getByRole('contentinfo');
       for (const [text, href] of [
         ['About', '/about'],

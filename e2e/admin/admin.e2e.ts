@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { expectFit } from '../support/expectFit.ts';
 import { expect, test } from '../support/test.ts';
 import { badCsvFile, choose, csvFile, drop, xdFile } from './files.ts';
 
@@ -37,16 +37,6 @@ async function failOnce(page: Page, url: string | RegExp, method: string): Promi
         : route.fallback(),
     { times: 1 },
   );
-}
-
-/** What holds of every tab: no fault by day or by night, nothing wider than the smallest phone. */
-async function expectFit(page: Page): Promise<void> {
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.setViewportSize({ width: 320, height: 568 });
-  const excess = () =>
-    page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(excess).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test("an admin does a day's work", async ({ page, allow }) => {

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { expectFit } from '../support/expectFit.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const statusCall = '**/api/database-manager/status';
 const comparisonCall = '**/api/database-manager/comparison';
-
-/** What holds by day and by night, and that nothing is wider than the smallest phone. */
-async function expectFit(page: Page): Promise<void> {
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.setViewportSize({ width: 320, height: 568 });
-  const excess = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-  await expect.poll(excess).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** Counts the calls of an address from now on. */
 function countCalls(page: Page, ending: string): () => number {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/expectFit.ts';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
@@ -124,9 +125,7 @@ test('the archive shows every puzzle by month, filtered and ticked', async ({ pa
   await expectNoAxeViolationsInBothThemes(page);
   for (const viewport of [...viewports, { width: 320, height: 568 }]) {
     await page.setViewportSize(viewport);
-    await expect
-      .poll(() => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth))
-      .toBe(0);
+    await expectNoSidewaysScroll(page);
     await expect(rows.first().getByRole('link')).toBeVisible();
   }
   await rows.first().getByRole('link').click();

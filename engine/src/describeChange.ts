@@ -61,7 +61,8 @@ function cellEvents(puzzle: Puzzle, before: GameState, after: GameState): GameEv
   return events;
 }
 
-function newlySolved(puzzle: Puzzle, before: GameState, after: GameState): Word[] {
+/** The words that a change has solved. */
+export function newlySolved(puzzle: Puzzle, before: GameState, after: GameState): Word[] {
   if (before.solvedClues === after.solvedClues) return [];
   return puzzle.words.filter((word) => isWordSolved(after, word) && !isWordSolved(before, word));
 }

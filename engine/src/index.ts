@@ -11,7 +11,7 @@ export { DEFAULT_TYPING } from './command.ts';
 export type { Arrow, Command, TypingSettings } from './command.ts';
 export { isDailyTeaser, newestFirst, nextDaily, pickToday } from './daily.ts';
 export type { Dated } from './daily.ts';
-export { describeChange } from './describeChange.ts';
+export { describeChange, newlySolved } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';
 export { entryName, findEntries } from './findEntries.ts';
 export type { Direction, Entry } from './findEntries.ts';

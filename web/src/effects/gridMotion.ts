@@ -1,4 +1,4 @@
-import { isWordSolved } from '@monster/engine';
+import { newlySolved } from '@monster/engine';
 import type { Command, GameState, Puzzle } from '@monster/engine';
 import type { GameStore } from '../play/gameStore.ts';
 
@@ -16,10 +16,7 @@ export interface Move {
 /** What moves after a command: the letter that was typed, and every word that it solved, cell after cell. */
 export function movesOf(puzzle: Puzzle, before: GameState, after: GameState, command: Command): Move[] {
   if (before.cells === after.cells || command.type === 'revealAll') return [];
-  const solved =
-    before.solvedClues === after.solvedClues
-      ? []
-      : puzzle.words.filter((word) => isWordSolved(after, word) && !isWordSolved(before, word));
+  const solved = newlySolved(puzzle, before, after);
   if (solved.length > 0)
     return solved.flatMap(({ cells }) =>
       cells.map((cell, index): Move => ({ cell, kind: 'wave', delayMs: index * stepMs })),

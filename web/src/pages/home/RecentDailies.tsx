@@ -5,6 +5,7 @@ import { useQuery } from '../../queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { MonsterSpot } from './MonsterSpot.tsx';
 import styles from './RecentDailies.module.css';
 import { todayPath } from './TodayTeaser.tsx';
@@ -51,11 +52,11 @@ export function RecentDailies() {
   const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, 6);
   if (dailies.length === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="recent">
-      <div className={styles['head']}>
-        <h2 id="recent">Recent Daily Teasers</h2>
-        <a href="/archive">The whole archive</a>
-      </div>
+    <HomeSection
+      id="recent"
+      title="Recent Daily Teasers"
+      more={{ href: '/archive', text: 'The whole archive' }}
+    >
       <ul className={styles['list']}>
         {dailies.map((puzzle) => (
           <li key={puzzle.id}>
@@ -63,6 +64,6 @@ export function RecentDailies() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useLeaderboard } from '../../levels/leaderboardCalls.ts';
 import { Card } from '../../ui/Card.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import styles from './TopPlayers.module.css';
 
 const places = [1, 2, 3, 4, 5];
@@ -10,11 +11,7 @@ export function TopPlayers() {
   if (data === undefined && error !== undefined) return null;
   const top = data?.entries.slice(0, places.length) ?? [];
   return (
-    <section className={styles['section']} aria-labelledby="top">
-      <div className={styles['head']}>
-        <h2 id="top">Top of the leaderboard</h2>
-        <a href="/leaderboard">All of it</a>
-      </div>
+    <HomeSection id="top" title="Top of the leaderboard" more={{ href: '/leaderboard', text: 'All of it' }}>
       <Card className={styles['sheet']}>
         {data?.entries.length === 0 && (
           <p className={styles['empty']}>Nobody has joined yet. Five levels, and the first place is yours.</p>
@@ -31,6 +28,6 @@ export function TopPlayers() {
           ))}
         </ol>
       </Card>
-    </section>
+    </HomeSection>
   );
 }

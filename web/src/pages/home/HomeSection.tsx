@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './HomeSection.module.css';
+
+interface HomeSectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** Where there is more of it. */
+  readonly more: { readonly href: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+/** A part of the home page that shows the first of something, and leads to the rest. */
+export function HomeSection({ id, title, more, children }: HomeSectionProps) {
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        <a href={more.href}>{more.text}</a>
+      </div>
+      {children}
+    </section>
+  );
+}
