@@ -41,12 +41,8 @@ function prebidStandIn(): void {
   for (const command of queue) command();
 }
 
-/** Answers in the place of the ad network, from its real addresses; `fetches` lists the units that were asked for. */
-export async function serveAds(
-  page: Page,
-  tag: 'google' | 'blocker' = 'google',
-): Promise<{ fetches: string[] }> {
-  const fetches: string[] = [];
+/** Answers in the place of the ad network, from its real addresses. */
+export async function serveAds(page: Page, tag: 'google' | 'blocker' = 'google'): Promise<void> {
   const script = (source: () => void) => ({
     contentType: 'text/javascript',
     body: `(${source.toString()})();`,
@@ -55,10 +51,9 @@ export async function serveAds(
     route.fulfill(script(tag === 'google' ? gptStandIn : blockedGptStandIn)),
   );
   await page.route('https://bids.operator.test/prebid.js', (route) => route.fulfill(script(prebidStandIn)));
-  await page.route('https://securepubads.g.doubleclick.net/gampad/ads*', (route) => {
-    fetches.push(new URL(route.request().url()).searchParams.get('iu') ?? '');
-    return route.fulfill({ body: '' });
-  });
+  await page.route('https://securepubads.g.doubleclick.net/gampad/ads*', (route) =>
+    route.fulfill({ body: '' }),
+  );
   await page.route('https://tpc.googlesyndication.com/safeframe/*', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -69,7 +64,6 @@ export async function serveAds(
       ),
     }),
   );
-  return { fetches };
 }
 
 /** What the stand-in knows: its slots, the events it told, and its settings. */
@@ -79,6 +73,13 @@ export async function adState(page: Page): Promise<GptStandIn> {
     const { googletagStandIn = empty } = globalThis as unknown as { googletagStandIn?: GptStandIn };
     return JSON.parse(JSON.stringify(googletagStandIn)) as GptStandIn;
   });
+}
+
+/** The units that ads were asked for since the page was loaded, in order. */
+export async function adsAskedFor(page: Page): Promise<string[]> {
+  const asked = 'slotRequested ';
+  const { events } = await adState(page);
+  return events.filter((event) => event.startsWith(asked)).map((event) => event.slice(asked.length));
 }
 
 /** The rewarded ad that covers the page. */
