@@ -26,10 +26,11 @@ export function countShared(a: Bitset, b: Bitset): number {
   return total;
 }
 
-/** Whether the two sets share a number. */
-export function intersects(a: Bitset, b: Bitset): boolean {
-  for (let i = 0; i < a.length; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return true;
-  return false;
+/** The element in which the two sets share a number, looked for from a likely one on; -1 when they share none. */
+export function sharedElement(a: Bitset, b: Bitset, likely: number): number {
+  if (((a[likely] as number) & (b[likely] as number)) !== 0) return likely;
+  for (let i = 0; i < a.length; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return i;
+  return -1;
 }
 
 /** The numbers of the set, ascending. */

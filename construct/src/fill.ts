@@ -65,7 +65,7 @@ function descend(search: Search): Outcome {
   const { network, state } = search;
   const entry = hardestEntry(search);
   if (entry < 0) return 'filled';
-  for (const id of orderWords(search, entry)) {
+  for (const id of wordsInOrder(search, entry)) {
     if (search.triesLeft-- <= 0) return 'out of tries';
     const mark = state.trail.length;
     const domain = new Uint32Array((state.domains[entry] as Bitset).length);
@@ -102,23 +102,40 @@ function hardestEntry({ network, state, weights }: Search): number {
 }
 
 /** Well-known words whose letters leave the crossings many choices come first, with a little chance. */
-function orderWords({ network, state, random }: Search, entry: number): number[] {
+function* wordsInOrder({ network, state, random }: Search, entry: number): Generator<number> {
   const { words } = network.words[entry] as LengthIndex;
-  const freedom = (network.crossings[entry] ?? []).map((other) =>
-    Array.from({ length: 26 }, (_, letter) => {
-      if (other === undefined || state.counts[other.entry] === 1) return 0;
-      const { having } = network.words[other.entry] as LengthIndex;
-      const set = having[other.position * 26 + letter] as Bitset;
-      return Math.log(1 + countShared(state.domains[other.entry] as Bitset, set));
-    }),
-  );
-  const rated = listBits(state.domains[entry] as Bitset).map((id) => {
+  const freedom = freedomOfCrossings(network, state, entry);
+  const ids = listBits(state.domains[entry] as Bitset);
+  const rates = Float64Array.from(ids, (id) => {
     const { text, score } = words[id] ?? { text: '', score: 0 };
     let rate = score / 25 + random() * 6;
-    for (let i = 0; i < text.length; i++) rate += freedom[i]?.[text.charCodeAt(i) - 65] ?? 0;
-    return { id, rate };
+    for (let i = 0; i < text.length; i++) rate += freedom[i * 26 + text.charCodeAt(i) - 65] as number;
+    return rate;
   });
-  return rated.sort((a, b) => b.rate - a.rate).map(({ id }) => id);
+  // Few of them are ever tried, so the best is looked for each time instead of sorting thousands.
+  for (let left = ids.length; left > 0; left--) {
+    let best = 0;
+    for (let i = 1; i < rates.length; i++) if ((rates[i] as number) > (rates[best] as number)) best = i;
+    rates[best] = -Infinity;
+    yield ids[best] as number;
+  }
+}
+
+/** At `position * 26 + letter`: how free the crossing there is with this letter. */
+function freedomOfCrossings(network: Network, state: State, entry: number): Float64Array {
+  const cells = network.entries[entry]?.cells ?? [];
+  const freedom = new Float64Array(cells.length * 26);
+  cells.forEach((cell, position) => {
+    const other = network.crossings[entry]?.[position];
+    if (other === undefined || state.counts[other.entry] === 1) return;
+    const { having } = network.words[other.entry] as LengthIndex;
+    for (let letter = 0; letter < 26; letter++) {
+      if (((state.letters[cell] as number) & (1 << letter)) === 0) continue;
+      const set = having[other.position * 26 + letter] as Bitset;
+      freedom[position * 26 + letter] = Math.log(1 + countShared(state.domains[other.entry] as Bitset, set));
+    }
+  });
+  return freedom;
 }
 
 function writeRows(rows: readonly string[], state: State): string[] {

@@ -1,6 +1,6 @@
 import { addBit, countBits, removeBit, type Bitset } from './bitset.ts';
 import { findEntries, type Entry } from './entries.ts';
-import type { LengthIndex, WordIndex } from './wordIndex.ts';
+import { indexLength, type LengthIndex, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
 /** One end of a crossing: which entry, and which of its letters. */
@@ -23,6 +23,8 @@ export interface State {
   readonly counts: number[];
   /** For each cell, its possible letters as bits. */
   readonly letters: number[];
+  /** For each entry, at `position * 26 + letter`, where in its domain a word with that letter was last seen. */
+  readonly seen: Uint16Array[];
   /** For each entry, the positions whose letters changed since it was last looked at. */
   readonly pending: number[];
   readonly queue: number[];
@@ -31,6 +33,7 @@ export interface State {
 
 type Undo =
   | { readonly entry: number; readonly domain: Bitset; readonly count: number }
+  | { readonly entry: number; readonly dropped: number }
   | { readonly cell: number; readonly mask: number };
 
 export const everyLetter = 2 ** 26 - 1;
@@ -54,14 +57,9 @@ export function createNetwork(rows: readonly string[], index: WordIndex): Networ
 }
 
 function lengthIndexFor(entry: Entry, index: WordIndex): LengthIndex {
-  if (!entry.text.includes('.')) return givenWord(entry.text);
-  return index.lengths[entry.cells.length] ?? { words: [], having: [] };
-}
-
-function givenWord(text: string): LengthIndex {
-  const having = Array.from({ length: text.length * 26 }, () => new Uint32Array(1));
-  [...text].forEach((letter, i) => addBit(having[i * 26 + letter.charCodeAt(0) - 65] as Bitset, 0));
-  return { words: [{ text, score: givenScore, stem: text }], having };
+  if (!entry.text.includes('.'))
+    return indexLength([{ text: entry.text, score: givenScore, stem: entry.text }]);
+  return index.lengths[entry.cells.length] ?? indexLength([]);
 }
 
 /** Everything possible that the given letters and the banned words leave, before any reasoning. */
@@ -85,6 +83,7 @@ export function createState(network: Network, banned: ReadonlySet<string>): Stat
     domains,
     counts: domains.map(countBits),
     letters,
+    seen: network.entries.map((entry) => new Uint16Array(entry.cells.length * 26)),
     pending: network.entries.map((entry) => (2 ** entry.cells.length - 1) | domainChanged),
     queue: network.entries.map((_, i) => i),
     trail: [],
@@ -124,9 +123,9 @@ export function setLetters(state: State, cell: number, mask: number): void {
 
 /** Takes one word away from an entry. */
 export function dropWord(state: State, entry: number, id: number): void {
-  const domain = (state.domains[entry] as Bitset).slice();
-  removeBit(domain, id);
-  setDomain(state, entry, domain, (state.counts[entry] as number) - 1);
+  state.trail.push({ entry, dropped: id });
+  removeBit(state.domains[entry] as Bitset, id);
+  state.counts[entry] = (state.counts[entry] as number) - 1;
 }
 
 /** Goes back to what was possible when the trail had this length. */
@@ -134,7 +133,10 @@ export function undoTo(state: State, length: number): void {
   while (state.trail.length > length) {
     const undo = state.trail.pop() as Undo;
     if ('cell' in undo) state.letters[undo.cell] = undo.mask;
-    else {
+    else if ('dropped' in undo) {
+      addBit(state.domains[undo.entry] as Bitset, undo.dropped);
+      state.counts[undo.entry] = (state.counts[undo.entry] as number) + 1;
+    } else {
       state.domains[undo.entry] = undo.domain;
       state.counts[undo.entry] = undo.count;
     }

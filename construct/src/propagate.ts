@@ -1,4 +1,4 @@
-import { countBits, hasBit, intersects, listBits, type Bitset } from './bitset.ts';
+import { countBits, hasBit, listBits, sharedElement, type Bitset } from './bitset.ts';
 import {
   domainChanged,
   dropWord,
@@ -80,39 +80,66 @@ function keepLetters(domain: Bitset, { having }: LengthIndex, position: number, 
 function narrowCrossings(network: Network, state: State, entry: number): void {
   const cells = network.entries[entry]?.cells ?? [];
   const supported = supportedLetters(network.words[entry] as LengthIndex, state, entry, cells);
+  supported.forEach((mask, position) => narrowCell(network, state, entry, position, mask));
+}
+
+function narrowCell(network: Network, state: State, entry: number, position: number, mask: number): void {
+  const cell = network.entries[entry]?.cells[position] as number;
+  if (mask === state.letters[cell]) return;
+  setLetters(state, cell, mask);
+  const other = network.crossings[entry]?.[position];
+  if (other !== undefined) touch(state, other.entry, 1 << other.position);
+}
+
+/** After the loss of one word only its own letters can lack a support. */
+function narrowAfterLoss(network: Network, state: State, entry: number, lost: number): void {
+  const cells = network.entries[entry]?.cells ?? [];
+  const words = network.words[entry] as LengthIndex;
   cells.forEach((cell, position) => {
-    const mask = supported[position] as number;
-    if (mask === state.letters[cell]) return;
-    setLetters(state, cell, mask);
-    const other = network.crossings[entry]?.[position];
-    if (other !== undefined) touch(state, other.entry, 1 << other.position);
+    const bit = words.letters[lost * cells.length + position] as number;
+    if (!isSupported(words, state, entry, position * 26 + 31 - Math.clz32(bit)))
+      narrowCell(network, state, entry, position, (state.letters[cell] as number) & ~bit);
   });
 }
 
 function supportedLetters(
-  { words, having }: LengthIndex,
+  words: LengthIndex,
   state: State,
   entry: number,
   cells: readonly number[],
 ): number[] {
-  const domain = state.domains[entry] as Bitset;
-  if ((state.counts[entry] as number) <= 64) {
-    const masks = cells.map(() => 0);
-    for (const id of listBits(domain)) {
-      const text = words[id]?.text ?? '';
-      for (let i = 0; i < text.length; i++)
-        masks[i] = (masks[i] as number) | (1 << (text.charCodeAt(i) - 65));
-    }
-    return masks;
-  }
+  // A few words are read sooner than every letter is asked for.
+  if ((state.counts[entry] as number) <= 32)
+    return lettersOf(words, state.domains[entry] as Bitset, cells.length);
   return cells.map((cell, position) => {
     let mask = 0;
-    for (let letter = 0; letter < 26; letter++) {
-      const bit = (state.letters[cell] as number) & (1 << letter);
-      if (bit !== 0 && intersects(domain, having[position * 26 + letter] as Bitset)) mask |= bit;
+    for (let open = state.letters[cell] as number; open !== 0; open &= open - 1) {
+      const letter = 31 - Math.clz32(open & -open);
+      if (isSupported(words, state, entry, position * 26 + letter)) mask |= 1 << letter;
     }
     return mask;
   });
+}
+
+function lettersOf({ letters }: LengthIndex, domain: Bitset, length: number): number[] {
+  const masks = Array.from({ length }, () => 0);
+  for (const id of listBits(domain)) {
+    for (let i = 0; i < length; i++) masks[i] = (masks[i] as number) | (letters[id * length + i] as number);
+  }
+  return masks;
+}
+
+/** Whether a word with this letter at this place is left: mostly where one was last seen. */
+function isSupported({ having }: LengthIndex, state: State, entry: number, place: number): boolean {
+  const seen = state.seen[entry] as Uint16Array;
+  const element = sharedElement(
+    state.domains[entry] as Bitset,
+    having[place] as Bitset,
+    seen[place] as number,
+  );
+  if (element < 0) return false;
+  seen[place] = element;
+  return true;
 }
 
 function dropRepeats(network: Network, state: State, entry: number): number {
@@ -125,7 +152,7 @@ function dropRepeats(network: Network, state: State, entry: number): number {
       if (!hasBit(state.domains[other] as Bitset, mate.id)) continue;
       if (state.counts[other] === 1) return network.entries[other]?.cells[0] as number;
       dropWord(state, other, mate.id);
-      touch(state, other, domainChanged);
+      narrowAfterLoss(network, state, other, mate.id);
       // A single word left here has been settled by this loss, so its own repeats must go too.
       if (state.counts[other] === 1) {
         const failed = dropRepeats(network, state, other);

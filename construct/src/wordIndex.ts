@@ -6,6 +6,8 @@ export interface LengthIndex {
   readonly words: readonly Word[];
   /** At `position * 26 + letter`. */
   readonly having: readonly Bitset[];
+  /** At `id * length + position`, the letter as a bit. */
+  readonly letters: Uint32Array;
 }
 
 /** Where a word stands: its length and its place among the words of that length. */
@@ -37,12 +39,18 @@ export function indexWords(words: readonly Word[]): WordIndex {
   return { lengths: Array.from(groups, (group) => group && indexLength(group)), byStem };
 }
 
-function indexLength(words: readonly Word[]): LengthIndex {
+/** Lays out words of one length. */
+export function indexLength(words: readonly Word[]): LengthIndex {
   const length = words[0]?.text.length ?? 0;
   const size = Math.ceil(words.length / 32);
   const having = Array.from({ length: length * 26 }, () => new Uint32Array(size));
+  const letters = new Uint32Array(words.length * length);
   words.forEach((word, id) => {
-    for (let i = 0; i < length; i++) addBit(having[i * 26 + word.text.charCodeAt(i) - 65] as Bitset, id);
+    for (let i = 0; i < length; i++) {
+      const letter = word.text.charCodeAt(i) - 65;
+      addBit(having[i * 26 + letter] as Bitset, id);
+      letters[id * length + i] = 1 << letter;
+    }
   });
-  return { words, having };
+  return { words, having, letters };
 }

@@ -26,6 +26,9 @@ for (const viewport of viewports)
     expect(await (await request.get(`${path}/${player}`)).json()).toEqual({
       completedPuzzles: [{ puzzleId: newest?.id }],
     });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('monster-completions')))
+      .toContain('"isSent":true');
     let isSentAgain = false;
     page.on('request', (each) => (isSentAgain ||= each.url().endsWith(path)));
     await page.reload();

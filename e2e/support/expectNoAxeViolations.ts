@@ -17,6 +17,7 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
 }
 
 async function expectSound(page: Page, within: string, runOnly: axe.RunOnly): Promise<void> {
+  await untilNothingFades(page);
   // Evaluated rather than added as a script tag, which the page's content security policy would refuse.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -28,4 +29,13 @@ async function expectSound(page: Page, within: string, runOnly: axe.RunOnly): Pr
     return `${impact}: ${help} (${id}, ${helpUrl})\n${places.join('\n')}`;
   });
   expect(report.join('\n'), `accessibility of ${page.url()}`).toBe('');
+}
+
+/** What fades in has less contrast for a moment. */
+async function untilNothingFades(page: Page): Promise<void> {
+  const isFading = (): boolean =>
+    document
+      .getAnimations()
+      .some((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+  await expect.poll(() => page.evaluate(isFading)).toBe(false);
 }
