@@ -1,15 +1,16 @@
 /** A set of small numbers, 32 to an element. */
 export type Bitset = Uint32Array;
 
+function bitsIn(element: number): number {
+  const pairs = element - ((element >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** How many numbers the set holds. */
 export function countBits(set: Bitset): number {
   let total = 0;
-  for (let i = 0; i < set.length; i++) {
-    let bits = set[i] as number;
-    bits -= (bits >>> 1) & 0x55555555;
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-    total += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (let i = 0; i < set.length; i++) if (set[i] !== 0) total += bitsIn(set[i] as number);
   return total;
 }
 
@@ -17,11 +18,8 @@ export function countBits(set: Bitset): number {
 export function countShared(a: Bitset, b: Bitset): number {
   let total = 0;
   for (let i = 0; i < a.length; i++) {
-    let bits = (a[i] as number) & (b[i] as number);
-    if (bits === 0) continue;
-    bits -= (bits >>> 1) & 0x55555555;
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-    total += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    const shared = (a[i] as number) & (b[i] as number);
+    if (shared !== 0) total += bitsIn(shared);
   }
   return total;
 }

@@ -1,16 +1,9 @@
 import { addBit, countShared, listBits, type Bitset } from './bitset.ts';
-import {
-  createNetwork,
-  createState,
-  domainChanged,
-  setDomain,
-  undoTo,
-  type Network,
-  type State,
-} from './network.ts';
-import { propagate, touch } from './propagate.ts';
+import { createNetwork, createState, setDomain, undoTo, type Network, type State } from './network.ts';
+import { propagate } from './propagate.ts';
 import { createRandom, type Random } from './random.ts';
 import type { LengthIndex, WordIndex } from './wordIndex.ts';
+import type { Word } from './wordList.ts';
 
 export interface FillRequest {
   /** `#` is black, a letter is kept, `.` is to be filled. */
@@ -72,7 +65,7 @@ function descend(search: Search): Outcome {
     addBit(domain, id);
     // The count is left above one so that propagation sees the entry settle and drops its repeats.
     setDomain(state, entry, domain, 2);
-    touch(state, entry, domainChanged);
+    state.queue.add(entry);
     const failed = propagate(network, state);
     if (failed < 0) {
       const outcome = descend(search);
@@ -106,11 +99,12 @@ function* wordsInOrder({ network, state, random }: Search, entry: number): Gener
   const { words } = network.words[entry] as LengthIndex;
   const freedom = freedomOfCrossings(network, state, entry);
   const ids = listBits(state.domains[entry] as Bitset);
-  const rates = Float64Array.from(ids, (id) => {
-    const { text, score } = words[id] ?? { text: '', score: 0 };
+  const rates = new Float64Array(ids.length);
+  ids.forEach((id, place) => {
+    const { text, score } = words[id] as Word;
     let rate = score / 25 + random() * 6;
     for (let i = 0; i < text.length; i++) rate += freedom[i * 26 + text.charCodeAt(i) - 65] as number;
-    return rate;
+    rates[place] = rate;
   });
   // Few of them are ever tried, so the best is looked for each time instead of sorting thousands.
   for (let left = ids.length; left > 0; left--) {

@@ -25,9 +25,10 @@ export interface State {
   readonly letters: number[];
   /** For each entry, at `position * 26 + letter`, where in its domain a word with that letter was last seen. */
   readonly seen: Uint16Array[];
-  /** For each entry, the positions whose letters changed since it was last looked at. */
-  readonly pending: number[];
-  readonly queue: number[];
+  /** For each entry and position, the letters that the cell has lost since the entry was last looked at. */
+  readonly lost: Uint32Array[];
+  /** The entries to look at. */
+  readonly queue: Set<number>;
   readonly trail: Undo[];
 }
 
@@ -36,12 +37,9 @@ type Undo =
   | { readonly entry: number; readonly dropped: number }
   | { readonly cell: number; readonly mask: number };
 
-export const everyLetter = 2 ** 26 - 1;
+const everyLetter = 2 ** 26 - 1;
 
 const givenScore = Infinity;
-
-/** Set among the pending positions when the domain itself changed, not only a letter of it. */
-export const domainChanged = 1 << 20;
 
 /** Lays out a grid of `#`, letters and `.`; an entry whose letters are all given may be any word. */
 export function createNetwork(rows: readonly string[], index: WordIndex): Network {
@@ -81,19 +79,23 @@ export function createState(network: Network, banned: ReadonlySet<string>): Stat
   });
   return {
     domains,
-    counts: domains.map(countBits),
+    // One too many, so that the first look at each entry sees it narrow.
+    counts: domains.map((domain) => countBits(domain) + 1),
     letters,
     seen: network.entries.map((entry) => new Uint16Array(entry.cells.length * 26)),
-    pending: network.entries.map((entry) => (2 ** entry.cells.length - 1) | domainChanged),
-    queue: network.entries.map((_, i) => i),
+    lost: network.entries.map(({ cells }) =>
+      Uint32Array.from(cells, (cell) => everyLetter & ~(letters[cell] as number)),
+    ),
+    queue: new Set(network.entries.keys()),
     trail: [],
   };
 }
 
 function openWords({ words }: LengthIndex, banned: ReadonlySet<string>, taken: ReadonlySet<string>): Bitset {
   const domain = new Uint32Array(Math.ceil(words.length / 32));
+  const isFree = banned.size + taken.size === 0 || isGiven(words);
   words.forEach((word, id) => {
-    if (isGiven(words) || !(banned.has(word.text) || taken.has(word.stem))) addBit(domain, id);
+    if (isFree || !(banned.has(word.text) || taken.has(word.stem))) addBit(domain, id);
   });
   return domain;
 }

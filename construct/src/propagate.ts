@@ -1,13 +1,5 @@
 import { countBits, hasBit, listBits, sharedElement, type Bitset } from './bitset.ts';
-import {
-  domainChanged,
-  dropWord,
-  everyLetter,
-  setDomain,
-  setLetters,
-  type Network,
-  type State,
-} from './network.ts';
+import { dropWord, setDomain, setLetters, type Network, type State } from './network.ts';
 import type { LengthIndex } from './wordIndex.ts';
 
 /**
@@ -15,59 +7,50 @@ import type { LengthIndex } from './wordIndex.ts';
  * Returns the cell whose crossing failed, or -1 when all entries still have a word.
  */
 export function propagate(network: Network, state: State): number {
-  for (let entry = state.queue.shift(); entry !== undefined; entry = state.queue.shift()) {
-    const positions = state.pending[entry] as number;
-    state.pending[entry] = 0;
-    const failed = revise(network, state, entry, positions);
+  for (const entry of state.queue) {
+    state.queue.delete(entry);
+    const failed = revise(network, state, entry);
     if (failed < 0) continue;
-    for (const waiting of state.queue) state.pending[waiting] = 0;
-    state.queue.length = 0;
+    for (const waiting of state.queue) state.lost[waiting]?.fill(0);
+    state.queue.clear();
     return failed;
   }
   return -1;
 }
 
-/** Has an entry looked at again, because the letter at a position changed. */
-export function touch(state: State, entry: number, positions: number): void {
-  if (state.pending[entry] === 0) state.queue.push(entry);
-  state.pending[entry] = (state.pending[entry] as number) | positions;
-}
-
-function revise(network: Network, state: State, entry: number, positions: number): number {
+function revise(network: Network, state: State, entry: number): number {
   const words = network.words[entry] as LengthIndex;
   const cells = network.entries[entry]?.cells ?? [];
-  const before = state.domains[entry] as Bitset;
-  const domain = before.slice();
+  const lost = state.lost[entry] as Uint32Array;
+  const domain = (state.domains[entry] as Bitset).slice();
   let last = cells[0] as number;
   for (let position = 0; position < cells.length; position++) {
-    if ((positions & (1 << position)) === 0) continue;
-    const mask = state.letters[cells[position] as number] as number;
-    if (mask === everyLetter) continue;
+    if (lost[position] === 0) continue;
     last = cells[position] as number;
-    keepLetters(domain, words, position, mask);
+    keepLetters(domain, words, position, state.letters[last] as number, lost[position] as number);
+    lost[position] = 0;
   }
   const count = countBits(domain);
   if (count === 0) return last;
-  const narrowed = count < (state.counts[entry] as number);
-  if (narrowed) setDomain(state, entry, domain, count);
-  if (!narrowed && (positions & domainChanged) === 0) return -1;
+  if (count === state.counts[entry]) return -1;
+  setDomain(state, entry, domain, count);
   narrowCrossings(network, state, entry);
-  return narrowed && count === 1 ? dropRepeats(network, state, entry) : -1;
+  return count === 1 ? dropRepeats(network, state, entry) : -1;
 }
 
-function keepLetter(domain: Bitset, words: Bitset | undefined): void {
-  for (let i = 0; i < domain.length; i++) domain[i] = (domain[i] as number) & (words?.[i] ?? 0);
-}
-
-/** Keeps the words with one of the letters, or takes away those with another, whichever are fewer letters. */
-function keepLetters(domain: Bitset, { having }: LengthIndex, position: number, mask: number): void {
-  if ((mask & (mask - 1)) === 0) return keepLetter(domain, having[position * 26 + 31 - Math.clz32(mask)]);
-  const kept: Bitset[] = [];
-  const lost: Bitset[] = [];
-  for (let letter = 0; letter < 26; letter++)
-    ((mask & (1 << letter)) === 0 ? lost : kept).push(having[position * 26 + letter] as Bitset);
-  const sets = kept.length <= lost.length ? kept : lost;
-  const flip = sets === kept ? 0 : -1;
+/** Keeps the words with one of these letters, by taking away those that are lost if they are fewer. */
+function keepLetters(
+  domain: Bitset,
+  { having }: LengthIndex,
+  position: number,
+  mask: number,
+  lost: number,
+): void {
+  const isKeeping = countLetters(mask) <= countLetters(lost);
+  const sets: Bitset[] = [];
+  for (let rest = isKeeping ? mask : lost; rest !== 0; rest &= rest - 1)
+    sets.push(having[position * 26 + lowest(rest)] as Bitset);
+  const flip = isKeeping ? 0 : -1;
   for (let i = 0; i < domain.length; i++) {
     const old = domain[i] as number;
     if (old === 0) continue;
@@ -75,6 +58,17 @@ function keepLetters(domain: Bitset, { having }: LengthIndex, position: number, 
     for (let s = 0; s < sets.length; s++) found |= (sets[s] as Bitset)[i] as number;
     domain[i] = old & (found ^ flip);
   }
+}
+
+/** The first of some letters. */
+function lowest(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+function countLetters(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function narrowCrossings(network: Network, state: State, entry: number): void {
@@ -85,10 +79,14 @@ function narrowCrossings(network: Network, state: State, entry: number): void {
 
 function narrowCell(network: Network, state: State, entry: number, position: number, mask: number): void {
   const cell = network.entries[entry]?.cells[position] as number;
-  if (mask === state.letters[cell]) return;
+  const lost = (state.letters[cell] as number) & ~mask;
+  if (lost === 0) return;
   setLetters(state, cell, mask);
   const other = network.crossings[entry]?.[position];
-  if (other !== undefined) touch(state, other.entry, 1 << other.position);
+  if (other === undefined) return;
+  const known = state.lost[other.entry] as Uint32Array;
+  known[other.position] = (known[other.position] as number) | lost;
+  state.queue.add(other.entry);
 }
 
 /** After the loss of one word only its own letters can lack a support. */
@@ -97,7 +95,7 @@ function narrowAfterLoss(network: Network, state: State, entry: number, lost: nu
   const words = network.words[entry] as LengthIndex;
   cells.forEach((cell, position) => {
     const bit = words.letters[lost * cells.length + position] as number;
-    if (!isSupported(words, state, entry, position * 26 + 31 - Math.clz32(bit)))
+    if (!isSupported(words, state, entry, position * 26 + lowest(bit)))
       narrowCell(network, state, entry, position, (state.letters[cell] as number) & ~bit);
   });
 }
@@ -109,22 +107,22 @@ function supportedLetters(
   cells: readonly number[],
 ): number[] {
   // A few words are read sooner than every letter is asked for.
-  if ((state.counts[entry] as number) <= 32)
-    return lettersOf(words, state.domains[entry] as Bitset, cells.length);
+  if ((state.counts[entry] as number) <= 32) return lettersOf(words, state.domains[entry] as Bitset, cells);
   return cells.map((cell, position) => {
     let mask = 0;
     for (let open = state.letters[cell] as number; open !== 0; open &= open - 1) {
-      const letter = 31 - Math.clz32(open & -open);
+      const letter = lowest(open);
       if (isSupported(words, state, entry, position * 26 + letter)) mask |= 1 << letter;
     }
     return mask;
   });
 }
 
-function lettersOf({ letters }: LengthIndex, domain: Bitset, length: number): number[] {
-  const masks = Array.from({ length }, () => 0);
+function lettersOf({ letters }: LengthIndex, domain: Bitset, cells: readonly number[]): number[] {
+  const masks = cells.map(() => 0);
   for (const id of listBits(domain)) {
-    for (let i = 0; i < length; i++) masks[i] = (masks[i] as number) | (letters[id * length + i] as number);
+    const start = id * masks.length;
+    for (let i = 0; i < masks.length; i++) masks[i] = (masks[i] as number) | (letters[start + i] as number);
   }
   return masks;
 }
