@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/expectFit.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answersAcross,
@@ -12,6 +13,7 @@ import {
   press,
   puzzleFile,
   setSetting,
+  untilReady,
 } from './board.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -24,25 +26,31 @@ async function tapKeys(page: Page, names: Iterable<string>): Promise<void> {
   for (const name of names) await key(page, name).tap();
 }
 
+// Besides the sizes of two screens, what the bars of browsers leave of common ones.
 for (const [width, height] of [
   [390, 844],
   [320, 568],
+  [375, 553],
+  [390, 664],
+  [412, 760],
+  [412, 782],
 ] as const)
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const [id, hasBanner] of [
-      ['07-3-0001', true],
-      ['15-4-0001', false],
-    ] as const)
-      test(`${id}: grid and keyboard are in view under the ad`, async ({ page }) => {
-        await openPuzzle(page, id);
+    for (const address of [
+      '/puzzles/07-3-0001',
+      '/puzzles/15-4-0001?timer=30',
+      '/levels/5-5?puzzle=07-3-0001&timer=3',
+    ])
+      test(`${address}: tools, grid, clue and keyboard are in view under the ad`, async ({ page }) => {
+        await page.goto(address);
+        await untilReady(page);
         const ad = page.getByRole('complementary', { name: 'Advertisement' });
         expect((await ad.boundingBox())?.height).toBe(50);
-        const parts = [ad, page.getByRole('grid'), keyboard(page)];
-        if (hasBanner) parts.push(page.getByRole('button', { name: 'Previous clue' }).locator('..'));
+        const banner = page.getByRole('button', { name: 'Previous clue' }).locator('..');
         const boxes = [];
-        for (const part of parts) {
+        for (const part of [ad, page.getByRole('toolbar'), page.getByRole('grid'), banner, keyboard(page)]) {
           await expect(part).toBeInViewport({ ratio: 1 });
           const box = await part.boundingBox();
           if (box) boxes.push(box);
@@ -53,8 +61,7 @@ for (const [width, height] of [
           const above = sorted[i];
           expect(box.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.5);
         }
-        const root = page.locator('html');
-        expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        await expectNoSidewaysScroll(page);
       });
   });
 
