@@ -22,7 +22,8 @@ test('a link that names no level or no puzzle says so, without a footer', async 
     ['/levels/1-5?puzzle=nope', 'Failed to load puzzle. Please try again later.'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toHaveText(text);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(text);
+    await expect(page.getByRole('link', { name: "Play Today's Crossword" })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   }
 });

@@ -16,7 +16,7 @@ const about = 'A new crossword every day: the Daily Teaser, free to play.';
 
 function NoGame({ status = 200, children }: { status?: number; children: ReactNode }) {
   return (
-    <Message>
+    <Message isFinal={status !== 200}>
       <PageHead title="Daily Teaser" description={about} status={status} isIndexed={false} />
       {children}
     </Message>

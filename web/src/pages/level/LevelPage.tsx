@@ -7,7 +7,7 @@ import { LevelGame } from './LevelGame.tsx';
 
 function NoLevel({ children, status = 404 }: { children: string; status?: number }) {
   return (
-    <Message>
+    <Message isFinal={status !== 200}>
       <PageHead
         title="Level"
         description="One of five levels of the crossword challenge."
@@ -22,7 +22,10 @@ function NoLevel({ children, status = 404 }: { children: string; status?: number
 function Loaded({ match, level, puzzleId }: { match: Match; level: number; puzzleId: string }) {
   const query = usePuzzle(puzzleId);
   if (query.status === 'loading') return <NoLevel status={200}>Loading puzzle...</NoLevel>;
-  if (query.status !== 'ready') return <NoLevel>Failed to load puzzle. Please try again later.</NoLevel>;
+  if (query.status !== 'ready') {
+    const status = query.status === 'missing' ? 404 : 503;
+    return <NoLevel status={status}>Failed to load puzzle. Please try again later.</NoLevel>;
+  }
   const timerMinutes = parseTimer(match.search.get('timer'));
   return (
     <>

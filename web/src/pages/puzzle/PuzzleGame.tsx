@@ -34,8 +34,12 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
   if (query.status === 'missing' && missing !== undefined) return missing;
   if (query.status !== 'ready')
     return (
-      <Message>
-        <PageHead title="Puzzle" description="This crossword could not be loaded." status={404} />
+      <Message isFinal>
+        <PageHead
+          title="Puzzle"
+          description="This crossword could not be loaded."
+          status={query.status === 'missing' ? 404 : 503}
+        />
         Failed to load puzzle. Please try again later.
       </Message>
     );

@@ -8,7 +8,7 @@ function View({ match }: { match: Match }) {
   const id = match.search.get('puzzle');
   if (id === null || id === '')
     return (
-      <Message>
+      <Message isFinal>
         <PageHead title="Puzzle" description="Play a crossword by its id." isIndexed={false} />
         No puzzle specified
       </Message>
