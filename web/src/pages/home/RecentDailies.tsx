@@ -44,20 +44,24 @@ function Daily({ puzzle: { id, title, datePublished, difficulty, size }, isSolve
   );
 }
 
-/** The dailies before today's, with the monsters that have been or will be found in them. */
+const places = [1, 2, 3, 4, 5, 6];
+
+/** The dailies before today's, with the monsters that have been or will be found in them; nothing where there are none. */
 export function RecentDailies() {
-  const { data } = useQuery<PuzzleListItem[]>(recentPath);
+  const { data, error } = useQuery<PuzzleListItem[]>(recentPath);
   const { data: today } = useQuery<Puzzle>(todayPath);
   const solved = useSolved();
-  const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, 6);
-  if (dailies.length === 0) return null;
+  const isPending = data === undefined && error === undefined;
+  const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, places.length);
+  if (!isPending && dailies.length === 0) return null;
   return (
     <HomeSection
       id="recent"
       title="Recent Daily Teasers"
       more={{ href: '/archive', text: 'The whole archive' }}
     >
-      <ul className={styles['list']}>
+      <ul className={styles['list']} aria-busy={isPending}>
+        {isPending && places.map((place) => <li key={place} className={styles['waiting']} />)}
         {dailies.map((puzzle) => (
           <li key={puzzle.id}>
             <Daily puzzle={puzzle} isSolved={solved.includes(puzzle.id)} />
