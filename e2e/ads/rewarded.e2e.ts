@@ -135,7 +135,8 @@ test('Reveal All on a puzzle: cancelled, then without fill; and what a blocker l
     await untilAsked(page);
     await page.clock.runFor(300);
     await expect(button(page, 'Next Level')).toBeVisible();
-    expect(await lettersOf(page)).toBe(puzzleFile('05-2-0001').grid.join(' '));
+    await page.clock.runFor(200);
+    await expect.poll(() => lettersOf(page)).toBe(puzzleFile('05-2-0001').grid.join(' '));
   });
 
   await test.step('a blocker’s tag: no ad ever starts, so it can be skipped; the second has not even a slot', async () => {

@@ -86,8 +86,10 @@ test('Reveal All fills everything, ends the clock and opens no popup', async ({ 
   await openPuzzle(page, five, '?timer=5');
   await press(page, 'AX');
   await page.getByRole('button', { name: 'Reveal All' }).click();
-  await expect.poll(() => lettersOf(page)).toBe(puzzleFile(five).grid.join(' '));
   await expect(timer(page)).toHaveText('0:00');
+  // Over some frames.
+  await page.clock.runFor(200);
+  await expect.poll(() => lettersOf(page)).toBe(puzzleFile(five).grid.join(' '));
   await expect(page.getByRole('button', { name: 'Next Level' })).toBeEnabled();
   await expect(hint(page)).toBeDisabled();
   await page.clock.runFor(5000);

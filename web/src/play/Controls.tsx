@@ -6,6 +6,7 @@ import { focusCellInput } from './CellInput.tsx';
 import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
 import { HintBulbs } from './HintBulbs.tsx';
+import { inNextTask } from './inNextTask.ts';
 import { Timer } from './Timer.tsx';
 import type { Earn } from './useRewardGate.tsx';
 
@@ -24,18 +25,18 @@ export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
   const isOver = phase === 'revealed-all' || phase === 'complete';
   const check = (): void => {
-    dispatch({ type: 'checkAnswers' });
     focusCellInput();
+    inNextTask(() => dispatch({ type: 'checkAnswers' }));
     showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
   };
   const revealOrGo = (event: MouseEvent): void => {
-    if (!isOver) earn('revealall', () => dispatch({ type: 'revealAll' }));
+    if (!isOver) earn('revealall', () => inNextTask(() => dispatch({ type: 'revealAll' })));
     // The second press of a double click meant what the button read before.
     else if (event.detail < 2) next.go();
   };
   const giveHint = (): void => {
-    dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
     focusCellInput();
+    inNextTask(() => dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) }));
   };
   return (
     <div className={styles['controls']} role="toolbar" aria-label="Puzzle tools">

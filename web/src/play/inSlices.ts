@@ -18,7 +18,8 @@ export function inSlices(paint: (items: Iterable<number>) => void, aFrame: numbe
       if (changed.size <= aFrame) return paint(changed);
       cancelAnimationFrame(frame);
       waiting = [...new Set([...waiting, ...changed])];
-      return paintSome();
+      // Not before the next frame: this one has the buttons and dialogs to draw that come with so large a change.
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(paintSome)));
     },
     stop: () => cancelAnimationFrame(frame),
   };

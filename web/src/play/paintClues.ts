@@ -31,7 +31,7 @@ function revealIn(list: Element, item: Element): void {
   else if (place.bottom > frame.bottom) list.scrollBy({ top: Math.ceil(place.bottom - frame.bottom) });
 }
 
-const cluesAFrame = 12;
+const cluesAFrame = 6;
 
 /** Marks the current and the solved clues of a list, and from then on only what changed; returns how to stop. */
 export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }: GameStore): () => void {
@@ -39,6 +39,7 @@ export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }:
   for (const item of list.querySelectorAll<HTMLElement>('[data-word]'))
     items.set(Number(item.dataset['word']), item);
   let frame = 0;
+  let shown: number | undefined;
   const paint = (words: Iterable<number>): void => {
     const state = getState();
     const current = wordOf(puzzle, state)?.id;
@@ -47,7 +48,8 @@ export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }:
       const word = puzzle.words[id];
       if (item === undefined || word === undefined) continue;
       paintClue(item, id === current, isWordSolved(state, word));
-      if (id !== current) continue;
+      if (id !== current || id === shown) continue;
+      shown = id;
       // With the next frame, whose layout is wanted anyway: it then shows the scrolled list and needs no other.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => revealIn(list, item));

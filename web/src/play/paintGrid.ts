@@ -35,7 +35,7 @@ function paintCell(element: Element, puzzle: Puzzle, state: GameState, cell: num
   element.ariaSelected = String(marks.includes('selected'));
 }
 
-const cellsAFrame = 30;
+const cellsAFrame = 16;
 
 /** Paints the game into the cells, and from then on only what changed; returns how to stop. */
 export function keepGridPainted(grid: Element, { puzzle, getState, subscribe }: GameStore): () => void {
