@@ -14,11 +14,17 @@ for (const viewport of viewports)
     await page.setViewportSize(viewport);
     const [newest, next] = await getDailies(request);
     const player = newUid();
-    await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Oh dear' } }));
+    let refusals = 0;
+    await page.route(path, async (route) => {
+      await route.fulfill({ status: 500, json: { message: 'Oh dear' } });
+      refusals += 1;
+    });
     await open(page, `puzzle=${newest?.id}&uid=${player}`);
     await fill(page, await getPuzzle(request, newest?.id ?? ''));
     await page.getByRole('dialog').getByRole('button', { name: 'Next Crossword' }).click();
     await page.waitForURL(new RegExp(`puzzle=${next?.id}`));
+    // The next page tries again, too.
+    await expect.poll(() => refusals).toBe(2);
     await page.unroute(path);
     const sent = page.waitForResponse((answer) => answer.url().endsWith(path) && answer.ok());
     await page.reload();

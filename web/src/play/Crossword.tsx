@@ -1,7 +1,7 @@
 import type { Puzzle as PuzzleFacts } from '@monster/contract';
 import { finalScore, newGame } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCellInput } from './CellInput.tsx';
@@ -60,7 +60,9 @@ export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, 
       store.subscribe((before, after, command) => {
         if (command !== undefined && after.phase === 'playing' && before.cells !== after.cells) onPlayed?.();
         if (before.phase === after.phase) return;
-        if (after.phase === 'complete' && command !== undefined) onSolved(finalScore(after), after);
+        // The celebration is much to draw, and the last letter does not wait for it.
+        if (after.phase === 'complete' && command !== undefined)
+          startTransition(() => onSolved(finalScore(after), after));
         if (after.phase === 'revealed-all') onRevealed?.(command === undefined ? 'save' : 'player', after);
       }),
     [store, onPlayed, onSolved, onRevealed],
