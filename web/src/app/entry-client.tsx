@@ -1,4 +1,5 @@
 import '../ui/base.css';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryCache } from '../queries.ts';
 import { hideEmail } from '../visit/visitEmail.ts';
@@ -18,5 +19,7 @@ const match = matchUrl(url);
 const page = await loadPage(match);
 hydrateRoot(
   root,
-  <App site={site} location={browserLocation({ match, page })} queries={createQueryCache(answers)} />,
+  <StrictMode>
+    <App site={site} location={browserLocation({ match, page })} queries={createQueryCache(answers)} />
+  </StrictMode>,
 );
