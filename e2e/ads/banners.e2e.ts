@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { adHosts, adsAskedFor, adSettings, adState, serveAds } from '../support/adNetwork.ts';
+import { shiftsOf } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { answerBefore } from '../support/trackers.ts';
 import { cellInput, lettersOf, untilReady } from '../play/board.ts';
-import { prepare, shiftsOf, untilBanners } from './site.ts';
+import { prepare, untilBanners } from './site.ts';
 
 test.use({ settings: adSettings });
 

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { adState } from '../support/adNetwork.ts';
+import { watchShifts } from '../support/shifts.ts';
 import { expect } from '../support/test.ts';
 
 /** From the next page on, time passes only by `page.clock.runFor`, and the page notes whatever shifts. */
 export async function prepare(page: Page): Promise<void> {
   await page.clock.install({ time: Date.now() });
   await page.clock.pauseAt(Date.now() + 1_000);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Everything that has moved on the page since it was opened. */
-export async function shiftsOf(page: Page): Promise<number[]> {
-  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  await watchShifts(page);
 }
 
 /** Lets the idle page load the code of ads, and waits until its banners are defined. */

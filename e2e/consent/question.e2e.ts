@@ -3,6 +3,7 @@ import { levelLink, untilLevel } from '../levels/campaign.ts';
 import { stopTime } from '../play/board.ts';
 import { adHosts, adState, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { answerBefore, partnerSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
 import { walk } from './walk.ts';
@@ -18,20 +19,6 @@ const banner = (page: Page): Locator => page.getByRole('region', { name: 'Privac
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Privacy choices' });
 const button = (place: Locator, name: string): Locator => place.getByRole('button', { name, exact: true });
 
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-}
-
 async function areApart(one: Locator, others: Locator): Promise<boolean> {
   const a = await one.boundingBox();
   for (const other of await others.all()) {
@@ -45,7 +32,7 @@ async function areApart(one: Locator, others: Locator): Promise<boolean> {
 
 test('nothing of a third party is loaded before a yes or after a no', async ({ page }) => {
   const { requests, views } = await serveTrackers(page);
-  const shifts = await watchShifts(page);
+  await watchShifts(page);
   await test.step('the question comes by itself, and moves nothing', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -64,7 +51,7 @@ test('nothing of a third party is loaded before a yes or after a no', async ({ p
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectNoAxeViolations(page, '[aria-label="Privacy choices"]');
-    expect(await shifts()).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
 
@@ -123,7 +110,7 @@ test.describe('on a small phone', () => {
     page,
   }) => {
     const { requests } = await serveTrackers(page);
-    const shifts = await watchShifts(page);
+    await watchShifts(page);
     await stopTime(page);
     await page.goto(levelLink(1, '&timer=3'));
     await untilLevel(page, 1);
@@ -134,7 +121,7 @@ test.describe('on a small phone', () => {
       expect(await areApart(banner(page), others)).toBe(true);
     await page.clock.runFor(5000);
     await expect(page.getByRole('timer')).toContainText('3:00');
-    expect(await shifts()).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
 
     await page.locator('[data-key="A"]').tap();
     await expect(banner(page)).toBeHidden();

@@ -4,19 +4,18 @@ import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
 } from '../support/expectNoAxeViolations.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const light = 'rgb(251, 247, 239)';
 const dark = 'rgb(27, 22, 38)';
 
-type Watched = { colours: Set<string>; moves: number; shifts: number[] };
+type Watched = { colours: Set<string>; moves: number };
 
-/** Keeps what every frame of a page is painted on, what moves, and what shifts. */
-async function watch(
-  page: Page,
-): Promise<() => Promise<{ colours: string[]; moves: number; shifts: number[] }>> {
+/** Keeps what every frame of a page is painted on, and what moves. */
+async function watch(page: Page): Promise<() => Promise<{ colours: string[]; moves: number }>> {
   await page.addInitScript(() => {
-    const watched: Watched = { colours: new Set(), moves: 0, shifts: [] };
+    const watched: Watched = { colours: new Set(), moves: 0 };
     Object.assign(globalThis, { watched });
     const look = (): void => {
       if (document.body !== null) watched.colours.add(getComputedStyle(document.body).backgroundColor);
@@ -29,15 +28,11 @@ async function watch(
       watched.moves += 1;
       return animate.apply(this, args);
     };
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        watched.shifts.push(value);
-    }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
     page.evaluate(() => {
-      const { colours, moves, shifts } = (globalThis as unknown as { watched: Watched }).watched;
-      return { colours: [...colours], moves, shifts };
+      const { colours, moves } = (globalThis as unknown as { watched: Watched }).watched;
+      return { colours: [...colours], moves };
     });
 }
 
@@ -100,7 +95,7 @@ test('nothing moves for who wants no motion', async ({ page }) => {
 });
 
 test('fonts that come late move nothing; fonts and styles stay small', async ({ page }) => {
-  const watched = await watch(page);
+  await watchShifts(page);
   const sizes = { woff2: 0, css: 0 };
   page.on('response', (response) => {
     const kind = /\.(woff2|css)$/.exec(response.url())?.[1];
@@ -115,7 +110,7 @@ test('fonts that come late move nothing; fonts and styles stay small', async ({ 
   await (await fonts).finished();
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
-  expect((await watched()).shifts).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(sizes.woff2).toBeGreaterThan(0);
   expect(sizes.woff2).toBeLessThan(60_000);
   expect(sizes.css).toBeLessThan(15_000);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answersAcross,
@@ -12,11 +13,6 @@ import {
   puzzleFile,
   untilReady,
 } from './board.ts';
-
-interface Shift {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
 
 const fifteen = '15-4-0001';
 
@@ -153,14 +149,7 @@ for (const [device, options] of [
     test.use(options);
 
     test('nothing shifts through load, typing, hint and solution', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & Shift)[])
-            if (!hadRecentInput) shifts.push(value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await openPuzzle(page, '05-2-0001', '?timer=5');
       const place = await page.getByRole('grid').boundingBox();
       await page.keyboard.type(`${answersAcross('05-2-0001').slice(0, -'see'.length)}x`);
@@ -170,7 +159,7 @@ for (const [device, options] of [
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.getByRole('button', { name: 'Look at the grid' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       expect(await page.getByRole('grid').boundingBox()).toEqual(place);
     });
   });
