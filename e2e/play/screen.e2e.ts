@@ -81,6 +81,20 @@ test.describe('hints', () => {
   });
 });
 
+test('a cell is a square as high as its row, with a letter too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPuzzle(page, five);
+  await press(page, 'WMQ');
+  await expect.poll(() => lettersOf(page)).toContain('WMQ');
+  const heights = await page.getByRole('gridcell').evaluateAll((cells) =>
+    cells.map((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return [height - width, height - (each.parentElement?.getBoundingClientRect().height ?? 0)];
+    }),
+  );
+  expect(heights.flat().filter((excess) => Math.abs(excess) > 0.1)).toEqual([]);
+});
+
 test('Reveal All fills everything, ends the clock and opens no popup', async ({ page }) => {
   await stopTime(page);
   await openPuzzle(page, five, '?timer=5');

@@ -14,7 +14,8 @@ export function SeriesWarning({ calendar: { days, firstEmpty } }: { calendar: Ca
     <p className={isNear ? styles['warning'] : undefined}>
       {isNear && <strong>Warning: </strong>}
       The first day without a Daily Teaser is{' '}
-      <time dateTime={firstEmpty}>{longDate.format(new Date(firstEmpty))}</time>.
+      <time dateTime={firstEmpty}>{longDate.format(new Date(firstEmpty))}</time>. The site fills the next two
+      weeks by itself; a puzzle of your own takes its place.
     </p>
   );
 }
