@@ -3,7 +3,7 @@ import { levelLink, untilLevel } from '../levels/campaign.ts';
 import { stopTime } from '../play/board.ts';
 import { adHosts, adState, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { shiftsWithoutFonts, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { answerBefore, partnerSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
 import { walk } from './walk.ts';
@@ -51,7 +51,7 @@ test('nothing of a third party is loaded before a yes or after a no', async ({ p
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectNoAxeViolations(page, '[aria-label="Privacy choices"]');
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await shiftsWithoutFonts(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ test.describe('on a small phone', () => {
       expect(await areApart(banner(page), others)).toBe(true);
     await page.clock.runFor(5000);
     await expect(page.getByRole('timer')).toContainText('3:00');
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await shiftsWithoutFonts(page)).toEqual([]);
 
     await page.locator('[data-key="A"]').tap();
     await expect(banner(page)).toBeHidden();
