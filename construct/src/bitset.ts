@@ -24,7 +24,7 @@ export function countShared(a: Bitset, b: Bitset): number {
   return total;
 }
 
-/** The element in which the two sets share a number, looked for from a likely one on; -1 when they share none. */
+/** An element in which the two sets share a number, a likely one first; -1 when they share none. */
 export function sharedElement(a: Bitset, b: Bitset, likely: number): number {
   if (((a[likely] as number) & (b[likely] as number)) !== 0) return likely;
   for (let i = 0; i < a.length; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return i;

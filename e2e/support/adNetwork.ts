@@ -41,16 +41,18 @@ function prebidStandIn(): void {
   for (const command of queue) command();
 }
 
+/** The answer that makes the page run a stand-in. */
+export const scriptOf = (standIn: () => void) => ({
+  contentType: 'text/javascript',
+  body: `(${standIn.toString()})();`,
+});
+
 /** Answers in the place of the ad network, from its real addresses. */
 export async function serveAds(page: Page, tag: 'google' | 'blocker' = 'google'): Promise<void> {
-  const script = (source: () => void) => ({
-    contentType: 'text/javascript',
-    body: `(${source.toString()})();`,
-  });
   await page.route('https://securepubads.g.doubleclick.net/tag/js/gpt.js', (route) =>
-    route.fulfill(script(tag === 'google' ? gptStandIn : blockedGptStandIn)),
+    route.fulfill(scriptOf(tag === 'google' ? gptStandIn : blockedGptStandIn)),
   );
-  await page.route('https://bids.operator.test/prebid.js', (route) => route.fulfill(script(prebidStandIn)));
+  await page.route('https://bids.operator.test/prebid.js', (route) => route.fulfill(scriptOf(prebidStandIn)));
   await page.route('https://securepubads.g.doubleclick.net/gampad/ads*', (route) =>
     route.fulfill({ body: '' }),
   );

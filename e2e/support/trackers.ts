@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { adSettings } from './adNetwork.ts';
+import { adSettings, scriptOf } from './adNetwork.ts';
 import { cmpStandIn } from './cmpStandIn.ts';
 import { fbeventsStandIn } from './fbeventsStandIn.ts';
 
@@ -22,15 +22,11 @@ export async function serveTrackers(page: Page): Promise<{ requests: Request[]; 
   page.on('request', (request) => {
     if (request.url().startsWith('https:')) requests.push(request);
   });
-  const script = (source: () => void) => ({
-    contentType: 'text/javascript',
-    body: `(${source.toString()})();`,
-  });
   await page.route('https://connect.facebook.net/en_US/fbevents.js', (route) =>
-    route.fulfill(script(fbeventsStandIn)),
+    route.fulfill(scriptOf(fbeventsStandIn)),
   );
   await page.route('https://www.facebook.com/tr/*', (route) => route.fulfill({ status: 204 }));
-  await page.route(cmpSettings.CMP_SCRIPT_URL, (route) => route.fulfill(script(cmpStandIn)));
+  await page.route(cmpSettings.CMP_SCRIPT_URL, (route) => route.fulfill(scriptOf(cmpStandIn)));
   const views = (): string[] =>
     requests
       .map((request) => new URL(request.url()))

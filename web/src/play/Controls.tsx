@@ -1,4 +1,5 @@
 import { canUseHint } from '@monster/engine';
+import type { Command } from '@monster/engine';
 import type { MouseEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -24,19 +25,20 @@ export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
   const phase = useGameValue((state) => state.phase);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
   const isOver = phase === 'revealed-all' || phase === 'complete';
+  const act = (command: Command): void => inNextTask(() => dispatch(command));
   const check = (): void => {
     focusCellInput();
-    inNextTask(() => dispatch({ type: 'checkAnswers' }));
+    act({ type: 'checkAnswers' });
     showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
   };
   const revealOrGo = (event: MouseEvent): void => {
-    if (!isOver) earn('revealall', () => inNextTask(() => dispatch({ type: 'revealAll' })));
+    if (!isOver) earn('revealall', () => act({ type: 'revealAll' }));
     // The second press of a double click meant what the button read before.
     else if (event.detail < 2) next.go();
   };
   const giveHint = (): void => {
     focusCellInput();
-    inNextTask(() => dispatch({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) }));
+    act({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
   };
   return (
     <div className={styles['controls']} role="toolbar" aria-label="Puzzle tools">

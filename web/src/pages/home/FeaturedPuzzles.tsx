@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { featuredOf } from './featuredOf.ts';
 import styles from './FeaturedPuzzles.module.css';
+import { HomeSection } from './HomeSection.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { useFeatured } from './useFeatured.ts';
 
@@ -13,8 +14,7 @@ export function FeaturedPuzzles() {
   const featured = featuredOf(data ?? []);
   if (data !== undefined && featured.length === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="featured">
-      <h2 id="featured">Featured puzzles</h2>
+    <HomeSection id="featured" title="Featured puzzles">
       {error !== undefined && <p>The puzzles could not be loaded just now. Please try again later.</p>}
       {isPending && <VisuallyHidden>Loading puzzles...</VisuallyHidden>}
       <ul className={styles['list']}>
@@ -25,6 +25,6 @@ export function FeaturedPuzzles() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

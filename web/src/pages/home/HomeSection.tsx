@@ -5,17 +5,17 @@ interface HomeSectionProps {
   readonly id: string;
   readonly title: string;
   /** Where there is more of it. */
-  readonly more: { readonly href: string; readonly text: string };
+  readonly more?: { readonly href: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A part of the home page that shows the first of something, and leads to the rest. */
+/** A part of the home page that shows some of something, and leads to the rest where there is more. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
-        <a href={more.href}>{more.text}</a>
+        {more !== undefined && <a href={more.href}>{more.text}</a>}
       </div>
       {children}
     </section>
