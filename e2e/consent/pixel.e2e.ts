@@ -9,6 +9,7 @@ test('a consent platform is asked in our place, and its word counts', async ({ p
   const { requests, views } = await serveTrackers(page);
   const platform = page.getByRole('dialog', { name: 'Consent platform' });
   const choose = (name: string) => platform.getByRole('button', { name }).click();
+  const withdraw = (name: string) => Promise.all([page.waitForEvent('load'), choose(name)]);
   const reopen = () => page.getByRole('button', { name: 'Privacy choices' }).click();
 
   await page.goto('/');
@@ -21,9 +22,9 @@ test('a consent platform is asked in our place, and its word counts', async ({ p
   await page.goto('/about');
   await expect.poll(views).toEqual(['PageView /', 'PageView /about']);
   await reopen();
-  await Promise.all([page.waitForEvent('load'), choose('Allow basic ads')]);
+  await withdraw('Allow basic ads');
   await reopen();
-  await choose('Allow nothing');
+  await withdraw('Allow nothing');
   await expect(platform).toBeHidden();
   expect(views()).toHaveLength(2);
 

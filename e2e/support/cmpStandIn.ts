@@ -52,7 +52,7 @@ export function cmpStandIn(): void {
     if (command === 'addEventListener' && callback !== undefined) {
       listeners.push(callback);
       tell(callback);
-    } else if (command === 'displayConsentUi') ask();
+    } else if (command === 'displayConsentUi') setTimeout(ask, 20);
     else callback?.(null, false);
     return undefined;
   };
