@@ -38,6 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     serviceWorkers: 'block',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTime } from '../play/board.ts';
 import { expectFit } from '../support/expectFit.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,8 +30,7 @@ test('the database screen tells the state of both databases and compares them', 
   const statusCalls = countCalls(page, '/status');
   const comparisonCalls = countCalls(page, '/comparison');
   const cards = page.locator('dl');
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await stopTime(page);
   await page.goto('/database-status');
 
   await test.step('type, state and counts of both, with the external error', async () => {

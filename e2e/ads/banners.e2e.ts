@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adHosts, adsAskedFor, adSettings, adState, serveAds } from '../support/adNetwork.ts';
-import { shiftsWithoutFonts } from '../support/shifts.ts';
+import { shiftsOf } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { answerBefore } from '../support/trackers.ts';
 import { cellInput, lettersOf, untilReady } from '../play/board.ts';
@@ -49,7 +49,7 @@ test('on a desktop, from the home page to the daily page', async ({ page, allow 
     expect(await sizeOf(page, 'iframe')).toBe('728x90');
     await page.clock.runFor(20_000);
     expect(await adsAskedFor(page)).toEqual([desktop]);
-    expect(await shiftsWithoutFonts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   await test.step('it is gone before the next page has its own: one a place, on top and on both sides', async () => {
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     };
     const expectPlace = async (): Promise<void> => {
       expect(await sizeOf(page, '[data-ad-size="320x50"]')).toBe('320x50');
-      expect(await shiftsWithoutFonts(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       const ad = await page.locator('[data-ad-size]').boundingBox();
       const grid = await page.getByRole('grid').boundingBox();
       expect((ad?.y ?? 0) + (ad?.height ?? 0)).toBeLessThan(grid?.y ?? 0);
@@ -108,9 +108,11 @@ test.describe('on a phone', () => {
       const time = page.getByRole('timer');
       const left = await time.textContent();
       await page.frameLocator('iframe').getByText('An ad').click();
+      await expect(page.locator('iframe')).toBeFocused();
       await page.clock.runFor(5_000);
       await expect(time).toHaveText(left ?? '');
       await page.getByRole('gridcell', { selected: true }).click();
+      await expect(cellInput(page)).toBeFocused();
       await page.clock.runFor(1_000);
       await expect(time).not.toHaveText(left ?? '');
     });

@@ -35,6 +35,12 @@ async function untilAsked(page: Page): Promise<void> {
     .toBe(1);
 }
 
+/** Closes the ad, which the page hears of from the ad's frame. */
+async function closeAd(page: Page): Promise<void> {
+  await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+  await expect(page.locator('#rewarded-cover')).toHaveCount(0);
+}
+
 test('a hint on a level: granted, closed, skipped and cancelled, while the clock stands', async ({
   page,
   allow,
@@ -65,7 +71,7 @@ test('a hint on a level: granted, closed, skipped and cancelled, while the clock
     await expect(page.getByText('Ad playing...')).toBeAttached();
     await page.clock.runFor(10_000);
     await expect(hints(page, 3)).toBeAttached();
-    await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+    await closeAd(page);
     await expect(hints(page, 2)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cellInput(page)).toBeFocused();
@@ -77,7 +83,7 @@ test('a hint on a level: granted, closed, skipped and cancelled, while the clock
     await watchForHint(page);
     await untilAsked(page);
     await page.clock.runFor(600);
-    await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+    await closeAd(page);
     await page.clock.runFor(100);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(hints(page, 2)).toBeVisible();
@@ -94,6 +100,7 @@ test('a hint on a level: granted, closed, skipped and cancelled, while the clock
 
   await test.step('or be skipped, with the hint', async () => {
     await watchForHint(page);
+    await untilAsked(page);
     await page.clock.runFor(3_000);
     await expect(page.getByText('Ad is loading...')).toBeVisible();
     await expect(page.getByText('Skip available in 5s')).toBeVisible();
@@ -169,7 +176,7 @@ test('the welcome of the daily page: watched or skipped, it leads to the puzzle'
   await button(page, 'Watch Ad to Play').click();
   await untilAsked(page);
   await page.clock.runFor(6_000);
-  await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+  await closeAd(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(page.getByRole('timer')).toHaveText('4:59');

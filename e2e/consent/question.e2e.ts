@@ -3,7 +3,7 @@ import { levelLink, untilLevel } from '../levels/campaign.ts';
 import { stopTime } from '../play/board.ts';
 import { adHosts, adState, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { shiftsWithoutFonts, watchShifts } from '../support/shifts.ts';
+import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { answerBefore, partnerSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
 import { walk } from './walk.ts';
@@ -32,6 +32,7 @@ async function areApart(one: Locator, others: Locator): Promise<boolean> {
 
 test('nothing of a third party is loaded before a yes or after a no', async ({ page }) => {
   const { requests, views } = await serveTrackers(page);
+  await withoutFonts(page);
   await watchShifts(page);
   await test.step('the question comes by itself, and moves nothing', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -51,7 +52,7 @@ test('nothing of a third party is loaded before a yes or after a no', async ({ p
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectNoAxeViolations(page, '[aria-label="Privacy choices"]');
-    expect(await shiftsWithoutFonts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
 
@@ -110,6 +111,7 @@ test.describe('on a small phone', () => {
     page,
   }) => {
     const { requests } = await serveTrackers(page);
+    await withoutFonts(page);
     await watchShifts(page);
     await stopTime(page);
     await page.goto(levelLink(1, '&timer=3'));
@@ -121,7 +123,7 @@ test.describe('on a small phone', () => {
       expect(await areApart(banner(page), others)).toBe(true);
     await page.clock.runFor(5000);
     await expect(page.getByRole('timer')).toContainText('3:00');
-    expect(await shiftsWithoutFonts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
 
     await page.locator('[data-key="A"]').tap();
     await expect(banner(page)).toBeHidden();

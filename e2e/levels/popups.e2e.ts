@@ -118,6 +118,6 @@ test('Escape leaves the skip form for the popup below it, and that one for anoth
   await expect(skip).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('timer')).toHaveText('1:00');
+  await expect(page.getByRole('timer')).toHaveText(/^(?:1:00|0:5\d)$/);
   await expect(page.locator('#cell-input')).toBeFocused();
 });

@@ -24,7 +24,7 @@ export async function openPuzzle(page: Page, id: string, query = ''): Promise<vo
 /** From the next page on, time passes only by `page.clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(10_000);
 }
 
 /** The tools can be used only once the game is there. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { hasOpenDialog, subscribeDialogs } from '../ui/openDialogs.ts';
 import type { GameStore } from './gameStore.ts';
 
@@ -6,7 +6,7 @@ const tickMs = 200;
 
 /** Lets time pass only while the player can see the grid: not while the page is hidden or a dialog covers it. */
 export function usePlayClock(store: GameStore, isReady: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isReady) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
     const now = () => performance.now();
