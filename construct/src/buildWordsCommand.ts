@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readClues } from './contentFiles.ts';
 import { inflect } from './inflect.ts';
-import { stemOf, type Lemmas } from './stemOf.ts';
+import { basesOf, findStems, type Lemmas } from './families.ts';
 
 const bands = [
   { band: 10, score: 88 },
@@ -77,17 +77,21 @@ function buildList(scowl: string, wordNet: string): string[] {
   const familiar = new Set(readClues(fileURLToPath(new URL('..', wordsDir))).keys());
   const scores = readScowl(scowl);
   for (const word of adjusted.keys()) if (!scores.has(word.toLowerCase())) scores.set(word.toLowerCase(), 0);
+  const kin = readList('kin.txt')
+    .split('\n')
+    .map((line) => line.toLowerCase().split(' ').filter(Boolean));
+  const stemOf = findStems(scores.keys(), lemmas, kin);
 
   const lines: { text: string; score: number; stem: string }[] = [];
   for (const [word, base] of scores) {
     const text = word.toUpperCase();
     if (barred.has(text) && !allowed.has(text)) continue;
-    const stem = stemOf(word, lemmas);
-    const times = Math.max(lemmas.count(word), lemmas.count(stem) / 3);
-    const computed = base + Math.min(12, 2 * Math.log2(1 + times)) - (word !== stem ? 5 : 0);
+    const bases = basesOf(word, lemmas);
+    const times = Math.max(lemmas.count(word), ...bases.map((each) => lemmas.count(each) / 3));
+    const computed = base + Math.min(12, 2 * Math.log2(1 + times)) - (bases.length > 0 ? 5 : 0);
     const least = familiar.has(text) ? familiarScore : 1;
     const score = Number(adjusted.get(text) ?? Math.round(computed));
-    lines.push({ text, score: Math.max(least, Math.min(100, score)), stem: stem.toUpperCase() });
+    lines.push({ text, score: Math.max(least, Math.min(100, score)), stem: stemOf(word).toUpperCase() });
   }
   lines.sort((a, b) => a.text.length - b.text.length || b.score - a.score || (a.text < b.text ? -1 : 1));
   return lines.map(({ text, score, stem }) =>

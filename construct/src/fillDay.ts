@@ -27,7 +27,7 @@ export interface FilledDay {
 
 /** How many points of quality a word used once before in the last 120 days may cost, so that the series stays fresh. */
 const repeatCost = 6;
-const fillsToCompare = 5;
+const fillsToCompare = 20;
 
 /**
  * How hard to look for a fill, round by round over the patterns. A day of easy clues first takes only words that have
@@ -51,7 +51,7 @@ export function restingWords(day: number, uses: WordUses, clues: ClueBank, allWo
 }
 
 /**
- * Makes a day: over patterns in an order drawn from the date, the best and freshest of the first five fills that
+ * Makes a day: over patterns in an order drawn from the date, the best and freshest of the first twenty fills that
  * are good enough to ship, can be clued and are no near copy of another day. Null when none is.
  */
 export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDay | null {

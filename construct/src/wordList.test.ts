@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inflect } from './inflect.ts';
-import { stemOf } from './stemOf.ts';
 import { parseWordList } from './wordList.ts';
 
 const words = parseWordList(readFileSync(new URL('../../content/words/words.txt', import.meta.url), 'utf8'));
@@ -26,10 +25,24 @@ describe('the shipped word list', () => {
       expect(texts.has(word)).toBe(false);
     },
   );
-  it('gives inflections their stem', () => {
-    const stemOfText = new Map(words.map((word) => [word.text, word.stem]));
-    for (const text of ['RUN', 'RUNS', 'RAN', 'RUNNING', 'RUNNER']) expect(stemOfText.get(text)).toBe('RUN');
-    expect(stemOfText.get('LEAVES')).toBe(stemOfText.get('LEAF'));
+  const stems = new Map(words.map(({ text, stem }) => [text, stem]));
+  it.each([
+    ['RUN', 'RUNS', 'RAN', 'RUNNING', 'RUNNER'],
+    ['LEAF', 'LEAVES'],
+    ['GAME', 'GAMES', 'GAMED'],
+    ['LOSE', 'LOST', 'LOSS', 'LOSSES'],
+    ['TRUE', 'TRULY', 'TRUTH'],
+    ['SUN', 'SUNNY', 'SUNRISE'],
+  ])('knows %s and %s as one family', (...family) => {
+    expect(new Set(family.map((text) => stems.get(text)))).toEqual(new Set([family[0]]));
+  });
+  it.each([
+    ['HOP', 'HOPES'],
+    ['STAR', 'STARED'],
+    ['BUS', 'BUSY'],
+    ['PLAN', 'PLANES'],
+  ])('knows %s and %s as strangers', (one, other) => {
+    expect(stems.get(one)).not.toBe(stems.get(other));
   });
 });
 
@@ -50,23 +63,5 @@ describe('inflect', () => {
     expect(inflect('stab')).toEqual(expect.arrayContaining(['stab', 'stabs', 'stabbed', 'stabbing']));
     expect(inflect('die')).toEqual(expect.arrayContaining(['dies', 'died']));
     expect(inflect('bury')).toEqual(expect.arrayContaining(['buries', 'buried', 'burying']));
-  });
-});
-
-describe('stemOf', () => {
-  const known = new Set(['bake', 'leaf', 'mouse', 'sit', 'happy']);
-  const lemmas = {
-    has: (word: string) => known.has(word),
-    irregular: (word: string) => (word === 'mice' ? 'mouse' : undefined),
-  };
-  it.each([
-    ['bakers', 'bake'],
-    ['leaves', 'leaf'],
-    ['mice', 'mouse'],
-    ['sitting', 'sit'],
-    ['happily', 'happy'],
-    ['bus', 'bus'],
-  ])('takes %s back to %s', (word, stem) => {
-    expect(stemOf(word, lemmas)).toBe(stem);
   });
 });

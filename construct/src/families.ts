@@ -1,0 +1,79 @@
+/** What WordNet knows: which base forms exist, and the irregular forms of them. */
+export interface Lemmas {
+  has(word: string): boolean;
+  irregular(word: string): string | undefined;
+}
+
+/** Endings, with what stood in their place; '' only where the spelling allows that the root is the whole word. */
+const endings: readonly (readonly [ending: string, replacements: readonly string[]])[] = [
+  ['ies', ['y', 'ie']],
+  ['ied', ['y', 'ie']],
+  ['iest', ['y']],
+  ['ier', ['y']],
+  ['ily', ['y']],
+  ['ves', ['f', 'fe']],
+  ['men', ['man']],
+  ['ing', ['', 'e']],
+  ['ings', ['', 'e']],
+  ['est', ['', 'e']],
+  ['ers', ['', 'e']],
+  ['ors', ['', 'e']],
+  ['er', ['', 'e']],
+  ['or', ['', 'e']],
+  ['ed', ['', 'e']],
+  ['es', ['', 'e']],
+  ['ly', ['', 'le']],
+  ['ness', ['']],
+  ['y', ['', 'e']],
+  ['s', ['']],
+];
+const hissing = /(?:s|x|z|ch|sh|o)$/;
+const doubling = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
+
+/** The words of which a word may be a form: HOPES of HOPE but not of HOP, which would be HOPS. */
+export function basesOf(word: string, lemmas: Lemmas): string[] {
+  const irregular = lemmas.irregular(word);
+  if (irregular !== undefined && irregular !== word) return [irregular];
+  const bases = endings.flatMap(([ending, replacements]) => {
+    const root = word.slice(0, -ending.length);
+    if (!word.endsWith(ending) || root.length < 2) return [];
+    const isWhole = ending === 'es' ? hissing.test(root) : !/^[aeioy]/.test(ending) || !doubling.test(root);
+    const doubled = /([bdgklmnprtvz])\1$/.test(root) ? [root.slice(0, -1)] : [];
+    return [...replacements.filter((tail) => tail !== '' || isWhole).map((tail) => root + tail), ...doubled];
+  });
+  return [...new Set(bases)].filter((base) => base.length >= 3 && base !== word && lemmas.has(base));
+}
+
+/**
+ * The form that a word shares with all its relatives: its own forms, those of its bases, and the kin that only a person
+ * sees. It errs on the side of too much kin (CORNER and CORN), which costs a grid nothing, where a missed one would
+ * repeat a word.
+ */
+export function findStems(
+  words: Iterable<string>,
+  lemmas: Lemmas,
+  kin: readonly (readonly string[])[],
+): (word: string) => string {
+  const heads = new Map<string, string>();
+  const headOf = (word: string): string => {
+    const head = heads.get(word) ?? word;
+    return head === word ? word : headOf(head);
+  };
+  const join = (word: string, other: string): void => {
+    const [a, b] = [headOf(word), headOf(other)];
+    if (a === b) return;
+    if (a.length < b.length) heads.set(b, a);
+    else heads.set(a, b);
+  };
+  for (const [first = '', ...others] of kin) for (const other of others) join(other, first);
+  const pending = [...words, ...kin.flat()];
+  const seen = new Set<string>();
+  for (let word = pending.pop(); word !== undefined; word = pending.pop()) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    const bases = basesOf(word, lemmas);
+    for (const base of bases) join(word, base);
+    pending.push(...bases);
+  }
+  return headOf;
+}
