@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { basesOf, findStems } from './families.ts';
 
 const known = new Set(
-  'bake leaf mouse sit happy hop hope star stare pass lose loss full true truth bet better well'.split(' '),
+  'bake leaf mouse sit happy unhappy hop hope star stare pass lose loss full true truth bet better well'.split(
+    ' ',
+  ),
 );
 const irregular = new Map([
   ['mice', 'mouse'],
@@ -33,13 +35,14 @@ describe('basesOf', () => {
 });
 
 describe('findStems', () => {
-  const stemOf = findStems(['losses', 'lost', 'loses', 'truths', 'hopes', 'better'], lemmas, [
+  const stemOf = findStems(['losses', 'lost', 'loses', 'truths', 'hopes', 'better', 'unhappily'], lemmas, [
     ['lose', 'loss'],
     ['true', 'truth'],
   ]);
   it('gives a family one stem, over forms and kin', () => {
     for (const word of ['lose', 'loses', 'lost', 'loss', 'losses']) expect(stemOf(word)).toBe('lose');
     expect(stemOf('truths')).toBe('true');
+    expect(stemOf('unhappily')).toBe('happy');
   });
   it('takes a word that may be a form of another for one', () => {
     expect(stemOf('better')).toBe('bet');

@@ -45,8 +45,8 @@ export function basesOf(word: string, lemmas: Lemmas): string[] {
 }
 
 /**
- * The form that a word shares with all its relatives: its own forms, those of its bases, and the kin that only a person
- * sees. It errs on the side of too much kin (CORNER and CORN), which costs a grid nothing, where a missed one would
+ * The form that a word shares with all its relatives: its forms, its bases, the same with UN or RE, and the kin that only
+ * a person sees. It errs on the side of too much kin (CORNER and CORN), which costs a grid nothing, where a missed one would
  * repeat a word.
  */
 export function findStems(
@@ -71,9 +71,11 @@ export function findStems(
   for (let word = pending.pop(); word !== undefined; word = pending.pop()) {
     if (seen.has(word)) continue;
     seen.add(word);
-    const bases = basesOf(word, lemmas);
-    for (const base of bases) join(word, base);
-    pending.push(...bases);
+    const bare = word.replace(/^(?:un|re)/, '');
+    const relatives = bare.length >= 3 && lemmas.has(bare) ? [bare] : [];
+    relatives.push(...basesOf(word, lemmas));
+    for (const relative of relatives) join(word, relative);
+    pending.push(...relatives);
   }
   return headOf;
 }

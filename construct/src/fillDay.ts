@@ -58,11 +58,14 @@ export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDa
   const random = createRandom(seedOf(`daily ${dateOf(day)}`));
   const plan = planOf(day);
   const free = (word: string): BankClue[] => freeClues(word, day, bank.clues, uses);
+  const library = bank.patterns.get(plan.size) ?? [];
+  const passes = Math.ceil(fillsToCompare / library.length);
+  const patterns = () => Array.from({ length: passes }, () => shuffle(library, random)).flat();
   let best: (FilledDay & { worth: number }) | null = null;
   let found = 0;
   for (const { maxTries, allWords } of rounds) {
     const banned = restingWords(day, uses, bank.clues, allWords);
-    for (const pattern of shuffle(bank.patterns.get(plan.size) ?? [], random)) {
+    for (const pattern of patterns()) {
       const seed = Math.floor(random() * 2 ** 32);
       const rows = fill({ rows: pattern, index: bank.index, seed, banned, maxTries });
       const score = rows === null ? 0 : rateGrid(rows, bank.scores).score;
