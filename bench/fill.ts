@@ -6,7 +6,7 @@ import { parseWordList } from '../construct/src/wordList.ts';
 
 // How long one fill takes with the 20,000 best-known words, over patterns and seeds: npm run bench:fill
 // Processor time, so that a busy machine gives the same figures as a quiet one.
-const fillsPerRow = 20;
+const fillsPerRow = 100;
 /** As many tries as the puzzle maker gives a pattern before it turns to another. */
 const maxTries = 3000;
 const content = new URL('../content/', import.meta.url);
