@@ -1,12 +1,11 @@
-import type { Puzzle as PuzzleFacts } from '@monster/contract';
 import { finalScore, newGame } from '@monster/engine';
-import type { GameState, Puzzle } from '@monster/engine';
+import type { GameState } from '@monster/engine';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCellInput } from './CellInput.tsx';
 import { GameContext } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
+import type { ScreenProps } from './PlayScreen.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
 import { TimesUp } from './TimesUp.tsx';
 import { useGameSession } from './useGameSession.ts';
@@ -15,19 +14,9 @@ import { useRewardGate } from './useRewardGate.tsx';
 
 const restartDelayMs = 100;
 
-export interface CrosswordProps {
-  readonly facts: PuzzleFacts;
-  readonly puzzle: Puzzle;
-  /** 0 for none. */
-  readonly timerMinutes: number;
-  readonly level?: number;
-  readonly showsSize?: boolean;
-  /** What the Reveal All button becomes when the puzzle is over. */
-  readonly next: { readonly label: string; readonly go: () => void };
+export interface CrosswordProps extends ScreenProps {
   /** The value of `rewardtest`: the reward that has to be earned by an ad. */
   readonly rewardTest: string | null;
-  /** What the page offers beside the settings. */
-  readonly tools?: ReactNode;
   /** The player has put in a letter. */
   readonly onPlayed?: () => void;
   /** The player has solved it: the page opens its popup. */

@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react';
+import type { Puzzle as PuzzleFacts } from '@monster/contract';
+import type { Puzzle } from '@monster/engine';
+import type { MouseEvent, ReactNode } from 'react';
 import { AdPlace } from '../ads/AdPlace.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { almostThere } from './announce.ts';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
-import type { CrosswordProps } from './Crossword.tsx';
 import { Effects } from './Effects.tsx';
 import { Grid } from './Grid.tsx';
 import sizeStyles from './gridSize.module.css';
@@ -17,14 +18,25 @@ import { PuzzleHeader } from './PuzzleHeader.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import type { Earn } from './useRewardGate.tsx';
 
-type PlayScreenProps = Pick<
-  CrosswordProps,
-  'facts' | 'puzzle' | 'timerMinutes' | 'level' | 'showsSize' | 'next' | 'tools'
-> & {
+/** What a page says of the game on its screen. */
+export interface ScreenProps {
+  readonly facts: PuzzleFacts;
+  readonly puzzle: Puzzle;
+  /** 0 for none. */
+  readonly timerMinutes: number;
+  readonly level?: number;
+  readonly showsSize?: boolean;
+  /** What the Reveal All button becomes when the puzzle is over. */
+  readonly next: { readonly label: string; readonly go: () => void };
+  /** What the page offers beside the settings. */
+  readonly tools?: ReactNode;
+}
+
+interface PlayScreenProps extends ScreenProps {
   readonly isReady: boolean;
   readonly earn: Earn;
   readonly onStartOver: () => void;
-};
+}
 
 const complainQuietly = (): void => showToast({ title: almostThere });
 
