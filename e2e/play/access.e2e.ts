@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { runOutOfTime } from '../levels/campaign.ts';
 import {
   expectNoAxeViolations,
@@ -163,6 +163,25 @@ test('a tool that goes out under the focus gives it back to the grid', async ({ 
     await press(page, 'Tab');
   }
   await expect(hint).toBeDisabled();
+});
+
+test('in a contrast theme lines, word, cursor and current clue still show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPuzzle(page, five);
+  await press(page, 'X');
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [black, word, plain] = [
+    await ground(cell(page, 0)),
+    await ground(cell(page, 4)),
+    await ground(cell(page, 9)),
+  ];
+  expect(new Set([black, word, plain]).size).toBe(3);
+  expect(await ground(page.getByRole('grid').locator('..'))).not.toBe(plain);
+  await expect(cell(page, 3)).toHaveCSS('background-color', plain);
+  expect(await cell(page, 3).evaluate((element) => getComputedStyle(element).boxShadow)).toContain(word);
+  // The letter is the cell's, not once more the input's.
+  await expect(cellInput(page)).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  expect(await ground(clue(page, 'Across', 1))).not.toBe(await ground(clue(page, 'Across', 4)));
 });
 
 const states: [state: string, reach: (page: Page) => Promise<void>][] = [
