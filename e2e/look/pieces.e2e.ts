@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { startPieces } from '../support/pieces.ts';
+import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Until what the page has of itself by now is on the screen, if it shows anything yet. */
+async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 100);
+      }),
+  );
+}
+
+for (const [device, options] of [
+  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ['a desktop', { viewport: { width: 1280, height: 800 } }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    for (const path of [
+      '/puzzles/15-4-0001',
+      '/levels/5-5?puzzle=07-3-0001&timer=3',
+      '/todaycrossword?puzzle=today',
+      '/',
+      '/archive',
+      '/lair',
+      '/leaderboard',
+      '/about',
+      '/privacy-policy',
+      '/animations',
+    ])
+      test(`${path} stands where it will, though it come piece by piece`, async ({ page, server, allow }) => {
+        allow(/^other host/);
+        const site = await startPieces(server.url, 8);
+        await withoutFonts(page);
+        await watchShifts(page);
+        await page.goto(site.url + path, { waitUntil: 'commit' });
+        do await untilPainted(page);
+        while (site.sendNext());
+        // The place of toasts comes with the page's life.
+        await page.locator('[popover=manual]').first().waitFor({ state: 'attached' });
+        await untilPainted(page);
+        expect(await shiftsOf(page)).toEqual([]);
+        await page.close();
+        await site.stop();
+      });
+  });

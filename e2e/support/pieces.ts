@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site whose pages come as over a slow line. */
+export interface SiteInPieces {
+  readonly url: string;
+  /** Sends the next piece of the page that is being loaded; false when it was the last. */
+  readonly sendNext: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** Stands before a server, passes everything on, and cuts pages into as many pieces, of which the first comes at once. */
+export async function startPieces(upstream: string, count: number): Promise<SiteInPieces> {
+  let pending: string[] = [];
+  let page: ServerResponse | undefined;
+  const sendNext = (): boolean => {
+    page?.write(pending.shift() ?? '');
+    if (pending.length > 0) return true;
+    page?.end();
+    return false;
+  };
+  const pass = async (address: string, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(upstream + address);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) return void response.end(body);
+    const html = body.toString();
+    // A page without a body is not painted at all.
+    const start = html.indexOf('<body');
+    const length = Math.ceil((html.length - start) / count);
+    const pieces = Array.from({ length: count }, (_, i) => html.slice(start + i * length).slice(0, length));
+    pending = [html.slice(0, start), ...pieces];
+    page = response;
+    sendNext();
+    sendNext();
+    return undefined;
+  };
+  const server = createServer((request, response) => void pass(request.url ?? '/', response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sendNext,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
