@@ -95,6 +95,13 @@ test('a cell is a square as high as its row, with a letter too', async ({ page }
   expect(heights.flat().filter((excess) => Math.abs(excess) > 0.1)).toEqual([]);
 });
 
+test('in a narrow window the grid leaves room for a scrollbar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPuzzle(page, '15-4-0001');
+  const frame = await page.getByRole('grid').locator('..').boundingBox();
+  expect(frame?.width).toBeLessThanOrEqual(320 - 2 * 8 - 17);
+});
+
 test('Reveal All fills everything, ends the clock and opens no popup', async ({ page }) => {
   await stopTime(page);
   await openPuzzle(page, five, '?timer=5');
