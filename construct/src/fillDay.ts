@@ -59,7 +59,7 @@ export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDa
   const plan = planOf(day);
   const free = (word: string): BankClue[] => freeClues(word, day, bank.clues, uses);
   const library = bank.patterns.get(plan.size) ?? [];
-  const passes = Math.ceil(fillsToCompare / library.length);
+  const passes = Math.ceil(fillsToCompare / Math.max(1, library.length));
   const patterns = () => Array.from({ length: passes }, () => shuffle(library, random)).flat();
   let best: (FilledDay & { worth: number }) | null = null;
   let found = 0;

@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startFront } from '../support/front.ts';
+import type { Front } from '../support/front.ts';
 
 /** A site that can be released anew while people are on it. */
-export interface ReleasedSite {
-  readonly url: string;
+export interface ReleasedSite extends Front {
   /** From now on every hashed file has another name, and the old names are gone. */
   readonly release: () => void;
-  readonly stop: () => Promise<void>;
 }
 
 const mark = 'second-';
@@ -33,16 +30,5 @@ export async function startReleases(upstream: string): Promise<ReleasedSite> {
     const shown = isSecond && isText.test(type) ? rename(body.toString()) : body;
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' }).end(shown);
   };
-  const server = createServer((request, response) => void pass(request.url ?? '/', response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release: () => (isSecond = true),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...(await startFront(pass)), release: () => (isSecond = true) };
 }

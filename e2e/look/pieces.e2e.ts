@@ -25,13 +25,8 @@ for (const [device, options] of [
       '/puzzles/15-4-0001',
       '/levels/5-5?puzzle=07-3-0001&timer=3',
       '/todaycrossword?puzzle=today',
-      '/',
-      '/archive',
-      '/lair',
-      '/leaderboard',
       '/about',
       '/privacy-policy',
-      '/animations',
     ])
       test(`${path} stands where it will, though it come piece by piece`, async ({ page, server, allow }) => {
         allow(/^other host/);

@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startFront } from './front.ts';
+import type { Front } from './front.ts';
 
 /** A site whose pages come as over a slow line. */
-export interface SiteInPieces {
-  readonly url: string;
+export interface SiteInPieces extends Front {
   /** Sends the next piece of the page that is being loaded; false when it was the last. */
   readonly sendNext: () => boolean;
-  readonly stop: () => Promise<void>;
 }
 
 /** Stands before a server, passes everything on, and cuts pages into as many pieces, of which the first comes at once. */
@@ -38,16 +35,5 @@ export async function startPieces(upstream: string, count: number): Promise<Site
     sendNext();
     return undefined;
   };
-  const server = createServer((request, response) => void pass(request.url ?? '/', response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sendNext,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...(await startFront(pass)), sendNext };
 }
