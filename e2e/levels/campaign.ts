@@ -58,6 +58,11 @@ export async function storedProgress(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('monster-progress') ?? 'null') as unknown);
 }
 
+/** From here on, time passes only by `page.clock.runFor` on a page with `page.clock` installed. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 86_400_000);
+}
+
 /** Lets the countdown of a page with `page.clock` installed run out; gives the popup that says so. */
 export async function runOutOfTime(page: Page): Promise<Locator> {
   const dialog = popup(page, "Time's up!");

@@ -52,7 +52,9 @@ export function cmpStandIn(): void {
     if (command === 'addEventListener' && callback !== undefined) {
       listeners.push(callback);
       tell(callback);
-    } else if (command === 'displayConsentUi') setTimeout(ask, 20);
+    }
+    // After the listeners have heard what holds by now.
+    else if (command === 'displayConsentUi') setTimeout(ask, 20);
     else callback?.(null, false);
     return undefined;
   };

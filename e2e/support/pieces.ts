@@ -8,7 +8,7 @@ export interface SiteInPieces extends Front {
   readonly sendNext: () => boolean;
 }
 
-/** Stands before a server, passes everything on, and cuts pages into as many pieces, of which the first comes at once. */
+/** Stands before a server, passes everything on, and cuts the bodies of pages into as many pieces, of which the first comes at once. */
 export async function startPieces(upstream: string, count: number): Promise<SiteInPieces> {
   let pending: string[] = [];
   let page: ServerResponse | undefined;
@@ -25,13 +25,11 @@ export async function startPieces(upstream: string, count: number): Promise<Site
     response.writeHead(answer.status, { 'content-type': type });
     if (!type.startsWith('text/html')) return void response.end(body);
     const html = body.toString();
-    // A page without a body is not painted at all.
     const start = html.indexOf('<body');
     const length = Math.ceil((html.length - start) / count);
-    const pieces = Array.from({ length: count }, (_, i) => html.slice(start + i * length).slice(0, length));
-    pending = [html.slice(0, start), ...pieces];
+    response.write(html.slice(0, start));
+    pending = Array.from({ length: count }, (_, i) => html.slice(start + i * length).slice(0, length));
     page = response;
-    sendNext();
     sendNext();
     return undefined;
   };

@@ -18,7 +18,7 @@ function ArchiveSkeleton() {
   return (
     <>
       <p role="status">Loading the archive...</p>
-      <ul className={styles['list']} aria-hidden="true">
+      <ul className={styles['list']} aria-hidden="true" data-awaited>
         {rows.map((row) => (
           <li key={row} className={styles['placeholder']} />
         ))}

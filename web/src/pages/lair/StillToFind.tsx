@@ -61,7 +61,7 @@ export function StillToFind({ lair, search, hasFailed }: StillToFindProps) {
 /** The room that the monsters will take, while they are looked up. */
 export function LairSkeleton() {
   return (
-    <div className={styles['monsters']} role="status">
+    <div className={styles['monsters']} role="status" data-awaited>
       <VisuallyHidden>Looking into the lair...</VisuallyHidden>
       {places.map((place) => (
         <div key={place} className={styles['placeholder']} />
