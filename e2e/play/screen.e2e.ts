@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchConfetti } from '../support/confetti.ts';
 import { expect, test } from '../support/test.ts';
 import { cell, clue, lettersOf, openPuzzle, press, puzzleFile, solve, stopTime } from './board.ts';
 
@@ -156,9 +157,6 @@ test('the current clue scrolls into view in its list', async ({ page }) => {
 });
 
 test.describe('the end', () => {
-  const canvasWidth = (page: Page) =>
-    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
-
   test('tells the scores: the floored time left', async ({ page }) => {
     await stopTime(page);
     await openPuzzle(page, three, '?timer=5');
@@ -176,19 +174,21 @@ test.describe('the end', () => {
   });
 
   test('is celebrated with confetti', async ({ page }) => {
+    const confetti = await watchConfetti(page);
     await openPuzzle(page, three);
     await solve(page, three);
-    await expect.poll(() => canvasWidth(page)).toBeGreaterThan(300);
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(confetti).toEqual({ bursts: 1, isThere: false });
   });
 
   test('is calm under reduced motion', async ({ page }) => {
+    const confetti = await watchConfetti(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPuzzle(page, three);
     await solve(page, three);
     await expect(page.getByRole('dialog')).toContainText('has hatched!');
-    // The width of a canvas that nobody has drawn on.
-    expect(await canvasWidth(page)).toBe(300);
+    await expect(page.locator('figure [popover]:popover-open')).toHaveCount(1);
+    expect(await confetti()).toEqual({ bursts: 0, isThere: false });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

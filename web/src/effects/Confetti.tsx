@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './Confetti.module.css';
-import { burstMs, movePiece, opacityAt, throwPieces } from './confettiMotion.ts';
+import type { BurstOrder } from './confettiWorker.ts';
 
-const colors = ['#7cc653', '#8f5fe0', '#f0b94f', '#e86a8a', '#4fb3d9'];
-const longestStepSeconds = 0.05;
 const finestScale = 1.5;
 
 interface ConfettiProps {
@@ -13,51 +11,28 @@ interface ConfettiProps {
 
 /** Paper in the air over the nearest positioned ancestor. It takes no clicks, ends by itself, and respects reduced motion. */
 export function Confetti({ burst }: ConfettiProps) {
-  const ref = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const canvas = ref.current;
     const isWanted = burst > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return canvas === null || !isWanted ? undefined : playBurst(canvas);
+    return place.current === null || !isWanted ? undefined : playBurst(place.current);
   }, [burst]);
-  return <canvas ref={ref} className={styles['confetti']} aria-hidden="true" />;
+  return <div ref={place} className={styles['confetti']} aria-hidden="true" />;
 }
 
-function playBurst(canvas: HTMLCanvasElement): () => void {
-  const context = canvas.getContext('2d');
-  const area = { width: canvas.clientWidth, height: canvas.clientHeight };
-  if (context === null || area.width === 0) return () => {};
+/** Draws in a thread of its own: the page has no time for it while it is busy, and none for the page while it draws. */
+function playBurst(place: HTMLElement): () => void {
   const scale = Math.min(devicePixelRatio, finestScale);
-  canvas.width = area.width * scale;
-  canvas.height = area.height * scale;
-
-  let pieces = throwPieces(area, colors.length, Math.random);
-  let startedAt: number | undefined;
-  let drawnAt = 0;
-  const draw = (now: number): void => {
-    startedAt ??= now;
-    const seconds = Math.min(longestStepSeconds, drawnAt === 0 ? 0 : (now - drawnAt) / 1000);
-    drawnAt = now;
-    pieces = pieces.map((piece) => movePiece(piece, seconds));
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.globalAlpha = opacityAt(now - startedAt);
-    for (const { color, width, height, x, y, angle } of pieces) {
-      context.fillStyle = colors[color] ?? '';
-      // A piece that turns in the air shows its full height only for a moment.
-      const turned = height * Math.cos(angle * 1.7);
-      const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-      context.setTransform(cos, sin, -sin, cos, x * scale, y * scale);
-      context.fillRect(-width / 2, -turned / 2, width, turned);
-    }
-    if (now - startedAt < burstMs) frame = requestAnimationFrame(draw);
-    else stop();
-  };
+  const canvas = document.createElement('canvas');
+  canvas.width = place.clientWidth * scale;
+  canvas.height = place.clientHeight * scale;
+  place.append(canvas);
+  const worker = new Worker(new URL('./confettiWorker.ts', import.meta.url), { type: 'module' });
   const stop = (): void => {
-    cancelAnimationFrame(frame);
-    // An empty canvas gives its memory back.
-    canvas.width = 0;
-    canvas.height = 0;
+    worker.terminate();
+    canvas.remove();
   };
-  let frame = requestAnimationFrame(draw);
+  for (const end of ['message', 'error']) worker.addEventListener(end, stop);
+  const order: BurstOrder = { canvas: canvas.transferControlToOffscreen(), scale };
+  worker.postMessage(order, [order.canvas]);
   return stop;
 }

@@ -19,8 +19,10 @@ function Celebration() {
   const layer = useRef<HTMLDivElement>(null);
   const [burst, setBurst] = useState(0);
   useEffect(() => {
-    layer.current?.showPopover();
-    const timer = setTimeout(() => setBurst(1), breakMs);
+    const timer = setTimeout(() => {
+      layer.current?.showPopover();
+      setBurst(1);
+    }, breakMs);
     return () => clearTimeout(timer);
   }, []);
   return (

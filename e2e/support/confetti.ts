@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+interface Confetti {
+  /** How often paper was seen in the air. */
+  readonly bursts: number;
+  /** Whether its canvas is on the page now. */
+  readonly isThere: boolean;
+}
+
+/** From the next page on, looks in every frame for paper in the air. */
+export async function watchConfetti(page: Page): Promise<() => Promise<Confetti>> {
+  await page.addInitScript(() => {
+    const confettiSeen = new Set<HTMLCanvasElement>();
+    Object.assign(globalThis, { confettiSeen });
+    const small = new OffscreenCanvas(32, 32).getContext('2d', { willReadFrequently: true });
+    const look = (): void => {
+      const canvas = document.querySelector('canvas');
+      if (small !== null && canvas !== null) {
+        small.clearRect(0, 0, 32, 32);
+        small.drawImage(canvas, 0, 0, 32, 32);
+        if (small.getImageData(0, 0, 32, 32).data.some((value) => value > 0)) confettiSeen.add(canvas);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => ({
+      bursts: (globalThis as unknown as { confettiSeen: Set<HTMLCanvasElement> }).confettiSeen.size,
+      isThere: document.querySelector('canvas') !== null,
+    }));
+}

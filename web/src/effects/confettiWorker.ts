@@ -1,0 +1,41 @@
+import { burstMs, movePiece, opacityAt, throwPieces } from './confettiMotion.ts';
+
+/** A canvas to throw a burst over, and how many of its pixels are one of the page's. */
+export interface BurstOrder {
+  readonly canvas: OffscreenCanvas;
+  readonly scale: number;
+}
+
+const colors = ['#7cc653', '#8f5fe0', '#f0b94f', '#e86a8a', '#4fb3d9'];
+const longestStepSeconds = 0.05;
+
+function draw({ canvas, scale }: BurstOrder, onEnd: () => void): void {
+  const context = canvas.getContext('2d');
+  if (context === null || canvas.width === 0) return onEnd();
+  const area = { width: canvas.width / scale, height: canvas.height / scale };
+  let pieces = throwPieces(area, colors.length, Math.random);
+  let startedAt: number | undefined;
+  let drawnAt = 0;
+  const drawFrame = (now: number): void => {
+    startedAt ??= now;
+    if (now - startedAt >= burstMs) return onEnd();
+    const seconds = Math.min(longestStepSeconds, drawnAt === 0 ? 0 : (now - drawnAt) / 1000);
+    drawnAt = now;
+    pieces = pieces.map((piece) => movePiece(piece, seconds));
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.globalAlpha = opacityAt(now - startedAt);
+    for (const { color, width, height, x, y, angle } of pieces) {
+      context.fillStyle = colors[color] ?? '';
+      // A piece that turns in the air shows its full height only for a moment.
+      const turned = height * Math.cos(angle * 1.7);
+      const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+      context.setTransform(cos, sin, -sin, cos, x * scale, y * scale);
+      context.fillRect(-width / 2, -turned / 2, width, turned);
+    }
+    requestAnimationFrame(drawFrame);
+  };
+  requestAnimationFrame(drawFrame);
+}
+
+addEventListener('message', ({ data }: MessageEvent<BurstOrder>) => draw(data, () => postMessage('over')));
