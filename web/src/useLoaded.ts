@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** A part of the code that is fetched when it is on the screen: null until it is here, and where that fails. */
 export function useLoaded<Part>(load: () => Promise<Part>): Part | null {
@@ -6,7 +6,7 @@ export function useLoaded<Part>(load: () => Promise<Part>): Part | null {
   useEffect(() => {
     let isWanted = true;
     load()
-      .then((part) => isWanted && setLoaded({ part }))
+      .then((part) => isWanted && startTransition(() => setLoaded({ part })))
       .catch(() => {});
     return () => void (isWanted = false);
   }, [load]);

@@ -1,5 +1,6 @@
 import { newlySolved } from '@monster/engine';
 import type { Command, GameState, Puzzle } from '@monster/engine';
+import { inNextTask } from '../inNextTask.ts';
 import type { GameStore } from '../play/gameStore.ts';
 
 const popMs = 160;
@@ -29,6 +30,13 @@ const frames: Record<Move['kind'], Keyframe[]> = {
   wave: [{ transform: 'none' }, { transform: 'scale(0.8)', offset: 0.4 }, { transform: 'none' }],
 };
 
+function start(moves: readonly Move[]): void {
+  for (const { cell, kind, delayMs } of moves) {
+    const options = { duration: kind === 'pop' ? popMs : waveMs, delay: delayMs, easing: 'ease-out' };
+    document.querySelector(`[data-cell="${cell}"]`)?.animate(frames[kind], options);
+  }
+}
+
 /** Moves the cells of a game. Who types faster than a letter pops is left alone, and who wants no motion. */
 export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,10 +46,9 @@ export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
     const isHurried = performance.now() - typedAt < popMs;
     typedAt = performance.now();
     if (isHurried) return;
-    for (const { cell, kind, delayMs } of movesOf(puzzle, before, after, command)) {
-      const duration = kind === 'pop' ? popMs : waveMs;
-      const options = { duration, delay: delayMs, easing: 'ease-out' };
-      document.querySelector(`[data-cell="${cell}"]`)?.animate(frames[kind], options);
-    }
+    const moves = movesOf(puzzle, before, after, command);
+    // A wave comes after the frame that shows the word as solved, which has much to draw already.
+    if (moves.length > 1) requestAnimationFrame(() => inNextTask(() => start(moves)));
+    else start(moves);
   });
 }

@@ -26,7 +26,7 @@ export const ClueList = memo(function ClueList({ direction }: { direction: Direc
             <li key={word.id} data-word={word.id}>
               <button type="button" onClick={() => select(word)}>
                 <span className={styles['number']}>{word.number}</span>
-                <span>{word.clue}</span>
+                {word.clue}
               </button>
             </li>
           ))}

@@ -1,13 +1,13 @@
 import { canUseHint } from '@monster/engine';
 import type { Command } from '@monster/engine';
 import type { MouseEvent } from 'react';
+import { inNextTask } from '../inNextTask.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
 import { HintBulbs } from './HintBulbs.tsx';
-import { inNextTask } from './inNextTask.ts';
 import { Timer } from './Timer.tsx';
 import type { Earn } from './useRewardGate.tsx';
 
@@ -25,7 +25,7 @@ export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
   const phase = useGameValue((state) => state.phase);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
   const isOver = phase === 'revealed-all' || phase === 'complete';
-  const act = (command: Command): void => inNextTask(() => dispatch(command));
+  const act = (command: Command): void => void inNextTask(() => dispatch(command));
   const check = (): void => {
     focusCellInput();
     act({ type: 'checkAnswers' });

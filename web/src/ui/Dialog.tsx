@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { inNextTask } from '../inNextTask.ts';
 import styles from './Dialog.module.css';
 import { countOpenDialog } from './openDialogs.ts';
 
@@ -14,6 +15,26 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+const firstControl = 'a[href], :is(button, input, select, textarea):enabled';
+
+/** Opens a dialog; the first time in two steps, since that makes all of the page inert, which alone is much for one task. Returns how to call it off. */
+function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
+  const open = (): void => (isModal ? dialog.showModal() : dialog.show());
+  const fill = (): void => {
+    dialog.dataset['filled'] = '';
+    dialog.querySelector<HTMLElement>(firstControl)?.focus();
+  };
+  if ('filled' in dialog.dataset) {
+    open();
+    return () => {};
+  }
+  let callOff = inNextTask(() => {
+    open();
+    callOff = inNextTask(fill);
+  });
+  return () => callOff();
+}
+
 /** A dialog, modal unless told otherwise: the browser keeps the focus inside and gives it back where it was. Open while it is rendered. */
 export function Dialog({ title, picture, isModal = true, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,11 +42,12 @@ export function Dialog({ title, picture, isModal = true, onClose, children }: Di
   // A layout effect, since a dialog that is closed only after it left the page does not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (isModal) element?.showModal();
-    else element?.show();
+    if (element === null) return;
+    const callOff = openInSteps(element, isModal);
     const uncount = countOpenDialog();
     return () => {
-      element?.close();
+      callOff();
+      element.close();
       uncount();
     };
   }, [isModal]);
