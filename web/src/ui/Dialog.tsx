@@ -17,20 +17,22 @@ export interface DialogProps {
 
 const firstControl = 'a[href], :is(button, input, select, textarea):enabled';
 
-/** Opens a dialog; the first time in two steps, since that makes all of the page inert, which alone is much for one task. Returns how to call it off. */
+/** Opens a dialog in two steps, since to make a whole page inert is enough for one task. Returns how to call it off. */
 function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
   const open = (): void => (isModal ? dialog.showModal() : dialog.show());
-  const fill = (): void => {
-    dialog.dataset['filled'] = '';
-    dialog.querySelector<HTMLElement>(firstControl)?.focus();
-  };
-  if ('filled' in dialog.dataset) {
+  const fill = (): void => void (dialog.dataset['filled'] = '');
+  // Behind another dialog the page is inert already.
+  if ('filled' in dialog.dataset || document.querySelector(':modal') !== null) {
+    fill();
     open();
     return () => {};
   }
   let callOff = inNextTask(() => {
     open();
-    callOff = inNextTask(fill);
+    callOff = inNextTask(() => {
+      fill();
+      dialog.querySelector<HTMLElement>(firstControl)?.focus();
+    });
   });
   return () => callOff();
 }
