@@ -23,9 +23,10 @@ test('a solved word waves, one cell after the other', () => {
   ]);
 });
 
-test.each<[string, Command]>([
-  ['a step', { type: 'selectCell', cell: 4 }],
-  ['Reveal All', { type: 'revealAll' }],
-])('%s moves nothing', (_, command) => {
-  expect(movesAfter('A', command)).toEqual([]);
+test.each<[string, string, Command | string]>([
+  ['a step', 'A', { type: 'selectCell', cell: 4 }],
+  ['Reveal All', 'A', { type: 'revealAll' }],
+  ['the last letter', 'ABCDEFGH', 'I'],
+])('%s moves nothing', (_, letters, last) => {
+  expect(movesAfter(letters, last)).toEqual([]);
 });

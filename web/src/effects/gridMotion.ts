@@ -1,6 +1,5 @@
 import { newlySolved } from '@monster/engine';
 import type { Command, GameState, Puzzle } from '@monster/engine';
-import { inNextTask } from '../inNextTask.ts';
 import type { GameStore } from '../play/gameStore.ts';
 
 const popMs = 160;
@@ -14,9 +13,9 @@ export interface Move {
   readonly delayMs: number;
 }
 
-/** What moves after a command: the letter that was typed, and every word that it solved, cell after cell. */
+/** What moves after a command: the letter that was typed, and every word that it solved, cell after cell. The end has a motion of its own. */
 export function movesOf(puzzle: Puzzle, before: GameState, after: GameState, command: Command): Move[] {
-  if (before.cells === after.cells || command.type === 'revealAll') return [];
+  if (before.cells === after.cells || after.phase !== 'playing') return [];
   const solved = newlySolved(puzzle, before, after);
   if (solved.length > 0)
     return solved.flatMap(({ cells }) =>
@@ -30,13 +29,6 @@ const frames: Record<Move['kind'], Keyframe[]> = {
   wave: [{ transform: 'none' }, { transform: 'scale(0.8)', offset: 0.4 }, { transform: 'none' }],
 };
 
-function start(moves: readonly Move[]): void {
-  for (const { cell, kind, delayMs } of moves) {
-    const options = { duration: kind === 'pop' ? popMs : waveMs, delay: delayMs, easing: 'ease-out' };
-    document.querySelector(`[data-cell="${cell}"]`)?.animate(frames[kind], options);
-  }
-}
-
 /** Moves the cells of a game. Who types faster than a letter pops is left alone, and who wants no motion. */
 export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -46,9 +38,10 @@ export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
     const isHurried = performance.now() - typedAt < popMs;
     typedAt = performance.now();
     if (isHurried) return;
-    const moves = movesOf(puzzle, before, after, command);
-    // A wave comes after the frame that shows the word as solved, which has much to draw already.
-    if (moves.length > 1) requestAnimationFrame(() => inNextTask(() => start(moves)));
-    else start(moves);
+    for (const { cell, kind, delayMs } of movesOf(puzzle, before, after, command)) {
+      const duration = kind === 'pop' ? popMs : waveMs;
+      const options = { duration, delay: delayMs, easing: 'ease-out' };
+      document.querySelector(`[data-cell="${cell}"]`)?.animate(frames[kind], options);
+    }
   });
 }
