@@ -1,5 +1,5 @@
 import { BONUS_SECONDS, finalScore } from './clock.ts';
-import { cellAt, isWordSolved, type GameState } from './game.ts';
+import { cellAt, isWordSolved, touchedCells, type GameState } from './game.ts';
 import { HINTS_PER_PUZZLE } from './hint.ts';
 import { isFullButWrong, lettersOf } from './progress.ts';
 import type { Puzzle, Word } from './readPuzzle.ts';
@@ -35,9 +35,9 @@ function isUntouched({ cells, hintsUsed, phase, undo, redo }: GameState): boolea
 }
 
 function cellEvents(puzzle: Puzzle, before: GameState, after: GameState): GameEvent[] {
-  if (before.cells === after.cells) return [];
+  const touched = touchedCells(before, after);
+  if (touched.length === 0) return [];
   const events: GameEvent[] = [];
-  const touched = [...after.cells.keys()].filter((cell) => cellAt(before, cell) !== cellAt(after, cell));
   const changed = touched.filter((cell) => cellAt(before, cell).userValue !== cellAt(after, cell).userValue);
   if (after.hintsUsed > before.hintsUsed)
     events.push({

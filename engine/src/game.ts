@@ -83,6 +83,16 @@ export function cellAt(state: GameState, cell: number): CellState {
   return state.cells[cell] ?? EMPTY_CELL;
 }
 
+/** The cells that are not as they were. */
+export function touchedCells(before: GameState, after: GameState): number[] {
+  const touched: number[] = [];
+  if (before.cells !== after.cells)
+    after.cells.forEach((cell, index) => {
+      if (cell !== before.cells[index]) touched.push(index);
+    });
+  return touched;
+}
+
 /** True for a cell that takes no input. */
 export function isLocked(cell: CellState): boolean {
   return cell.solved || cell.isRevealed;

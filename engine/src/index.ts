@@ -15,7 +15,7 @@ export { describeChange, newlySolved } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';
 export { entryName, findEntries } from './findEntries.ts';
 export type { Direction, Entry } from './findEntries.ts';
-export { cellAt, isLocked, isWordSolved, newGame, selectedPlace } from './game.ts';
+export { cellAt, isLocked, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
 export type { CellState, Clock, Edit, GameState, Selection, SolvedClues } from './game.ts';
 export { canUseHint, HINTS_PER_PUZZLE } from './hint.ts';
 export {

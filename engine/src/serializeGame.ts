@@ -43,8 +43,17 @@ export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
   };
 }
 
-/** Differs where size, black cells or answers differ; FNV-1a, since it only has to tell puzzles apart. */
-export function fingerprint({ size, cells }: Puzzle): string {
+const fingerprints = new WeakMap<Puzzle, string>();
+
+/** Differs where size, black cells or answers differ; worked out once a puzzle. */
+export function fingerprint(puzzle: Puzzle): string {
+  const known = fingerprints.get(puzzle) ?? hashOf(puzzle);
+  fingerprints.set(puzzle, known);
+  return known;
+}
+
+/** FNV-1a, since it only has to tell puzzles apart. */
+function hashOf({ size, cells }: Puzzle): string {
   let hash = 0x811c9dc5;
   for (const character of cells.map(({ answer }) => answer || '#').join(''))
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -12,5 +12,7 @@ export function toLetters(text: string): string[] {
 
 /** The last letter of an input: in a cell that held one already, the new one stands behind it. */
 export function toLetter(text: string): string | null {
+  // What nearly every key types.
+  if (/^[A-Za-z]$/.test(text)) return text.toUpperCase();
   return toLetters(text).at(-1) ?? null;
 }

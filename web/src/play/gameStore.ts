@@ -1,4 +1,4 @@
-import { reduce, selectedPlace } from '@monster/engine';
+import { reduce, selectedPlace, touchedCells } from '@monster/engine';
 import type { Command, GameState, Puzzle, Word } from '@monster/engine';
 
 /** Without a command the whole game was taken over: a saved one, or what another tab has done. */
@@ -16,9 +16,7 @@ export interface GameStore {
 
 /** The cells whose drawing a change may touch: new letters and marks, and where the highlight was and is. */
 export function changedCells(puzzle: Puzzle, before: GameState, after: GameState): Set<number> {
-  const changed = new Set<number>();
-  if (before.cells !== after.cells)
-    for (const [index, cell] of after.cells.entries()) if (cell !== before.cells[index]) changed.add(index);
+  const changed = new Set(touchedCells(before, after));
   if (before.selection === after.selection) return changed;
   const [from, to] = [wordOf(puzzle, before), wordOf(puzzle, after)];
   changed.add(before.selection.cell).add(after.selection.cell);

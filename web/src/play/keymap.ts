@@ -37,6 +37,7 @@ export function toCommand(press: KeyPress, settings: TypingSettings): Command | 
   const command = (shiftKey ? shiftKeys[key] : undefined) ?? plainKeys[key];
   if (command !== undefined) return command;
   // Names of keys such as `F1` or `Dead` are longer than the one character that a key types.
-  const letter = [...key.normalize('NFC')].length === 1 ? toLetter(key) : null;
+  const isOneCharacter = key.length === 1 || [...key.normalize('NFC')].length === 1;
+  const letter = isOneCharacter ? toLetter(key) : null;
   return letter === null ? null : { type: 'typeLetter', letter, settings };
 }
