@@ -14,7 +14,9 @@ export function Confetti({ burst }: ConfettiProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isWanted = burst > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return place.current === null || !isWanted ? undefined : playBurst(place.current);
+    // Some browsers switch it off for the sake of privacy.
+    const isPossible = 'OffscreenCanvas' in globalThis;
+    return place.current !== null && isWanted && isPossible ? playBurst(place.current) : undefined;
   }, [burst]);
   return <div ref={place} className={styles['confetti']} aria-hidden="true" />;
 }
