@@ -35,9 +35,11 @@ async function untilAsked(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Closes the ad, which the page hears of from the ad's frame. */
+/** Closes the ad, which the page hears of from the ad's frame. The frame may be gone before it has told of the click. */
 async function closeAd(page: Page): Promise<void> {
-  await rewardedAd(page).getByRole('button', { name: 'Close ad' }).click();
+  const close = rewardedAd(page).getByRole('button', { name: 'Close ad' });
+  await expect(close).toBeVisible();
+  close.click().catch(() => {});
   await expect(page.locator('#rewarded-cover')).toHaveCount(0);
 }
 
