@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 interface Confetti {
-  /** How often paper was seen in the air. */
-  readonly bursts: number;
+  /** How wide each canvas was on which paper was seen. */
+  readonly bursts: readonly number[];
   /** Whether its canvas is on the page now. */
   readonly isThere: boolean;
 }
@@ -10,7 +10,7 @@ interface Confetti {
 /** From the next page on, looks in every frame for paper in the air. */
 export async function watchConfetti(page: Page): Promise<() => Promise<Confetti>> {
   await page.addInitScript(() => {
-    const confettiSeen = new Set<HTMLCanvasElement>();
+    const confettiSeen = new Map<HTMLCanvasElement, number>();
     Object.assign(globalThis, { confettiSeen });
     const small = new OffscreenCanvas(32, 32).getContext('2d', { willReadFrequently: true });
     const look = (): void => {
@@ -18,7 +18,8 @@ export async function watchConfetti(page: Page): Promise<() => Promise<Confetti>
       if (small !== null && canvas !== null) {
         small.clearRect(0, 0, 32, 32);
         small.drawImage(canvas, 0, 0, 32, 32);
-        if (small.getImageData(0, 0, 32, 32).data.some((value) => value > 0)) confettiSeen.add(canvas);
+        if (small.getImageData(0, 0, 32, 32).data.some((value) => value > 0))
+          confettiSeen.set(canvas, canvas.width);
       }
       requestAnimationFrame(look);
     };
@@ -26,7 +27,7 @@ export async function watchConfetti(page: Page): Promise<() => Promise<Confetti>
   });
   return () =>
     page.evaluate(() => ({
-      bursts: (globalThis as unknown as { confettiSeen: Set<HTMLCanvasElement> }).confettiSeen.size,
+      bursts: [...(globalThis as unknown as { confettiSeen: Map<unknown, number> }).confettiSeen.values()],
       isThere: document.querySelector('canvas') !== null,
     }));
 }

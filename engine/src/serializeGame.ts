@@ -47,9 +47,11 @@ const fingerprints = new WeakMap<Puzzle, string>();
 
 /** Differs where size, black cells or answers differ; worked out once a puzzle. */
 export function fingerprint(puzzle: Puzzle): string {
-  const known = fingerprints.get(puzzle) ?? hashOf(puzzle);
-  fingerprints.set(puzzle, known);
-  return known;
+  const known = fingerprints.get(puzzle);
+  if (known !== undefined) return known;
+  const found = hashOf(puzzle);
+  fingerprints.set(puzzle, found);
+  return found;
 }
 
 /** FNV-1a, since it only has to tell puzzles apart. */

@@ -14,14 +14,14 @@ export function Confetti({ burst }: ConfettiProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isWanted = burst > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Some browsers switch it off for the sake of privacy.
+    // Some browsers switch these canvases off for the sake of privacy.
     const isPossible = 'OffscreenCanvas' in globalThis;
     return place.current !== null && isWanted && isPossible ? playBurst(place.current) : undefined;
   }, [burst]);
   return <div ref={place} className={styles['confetti']} aria-hidden="true" />;
 }
 
-/** Draws in a thread of its own: the page has no time for it while it is busy, and none for the page while it draws. */
+/** Draws in a thread of its own, so that neither paper nor page waits for the other. */
 function playBurst(place: HTMLElement): () => void {
   const scale = Math.min(devicePixelRatio, finestScale);
   const canvas = document.createElement('canvas');

@@ -9,16 +9,18 @@ export interface BurstOrder {
 const colors = ['#7cc653', '#8f5fe0', '#f0b94f', '#e86a8a', '#4fb3d9'];
 const longestStepSeconds = 0.05;
 
-function draw({ canvas, scale }: BurstOrder, onEnd: () => void): void {
+const end = (): void => postMessage('over');
+
+function draw({ canvas, scale }: BurstOrder): void {
   const context = canvas.getContext('2d');
-  if (context === null || canvas.width === 0) return onEnd();
+  if (context === null || canvas.width === 0) return end();
   const area = { width: canvas.width / scale, height: canvas.height / scale };
   let pieces = throwPieces(area, colors.length, Math.random);
   let startedAt: number | undefined;
   let drawnAt = 0;
   const drawFrame = (now: number): void => {
     startedAt ??= now;
-    if (now - startedAt >= burstMs) return onEnd();
+    if (now - startedAt >= burstMs) return end();
     const seconds = Math.min(longestStepSeconds, drawnAt === 0 ? 0 : (now - drawnAt) / 1000);
     drawnAt = now;
     pieces = pieces.map((piece) => movePiece(piece, seconds));
@@ -38,4 +40,4 @@ function draw({ canvas, scale }: BurstOrder, onEnd: () => void): void {
   requestAnimationFrame(drawFrame);
 }
 
-addEventListener('message', ({ data }: MessageEvent<BurstOrder>) => draw(data, () => postMessage('over')));
+addEventListener('message', ({ data }: MessageEvent<BurstOrder>) => draw(data));
