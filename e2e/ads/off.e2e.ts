@@ -40,7 +40,7 @@ test('where ads are off, no code of ads is loaded, and rewards take the way with
     await button('Reveal All').click();
     await button('Watch Ad to Reveal').click();
     await expect(button('Next Level')).toBeVisible();
-    expect(await lettersOf(page)).toBe(puzzleFile('05-2-0001').grid.join(' '));
+    await expect.poll(() => lettersOf(page)).toBe(puzzleFile('05-2-0001').grid.join(' '));
   });
 
   await test.step('the welcome leads to the puzzle, with and without its ad', async () => {
