@@ -126,6 +126,26 @@ test('a click selects a cell, a click on the selected cell turns', async ({ page
   await expectPicture(page, '...# .X.. .v... #...');
 });
 
+test('the input lies over the selected cell, wherever that is', async ({ page }) => {
+  await openPuzzle(page, '15-4-0001');
+  for (const keys of ['End', 'Shift+Enter', 'Shift+Enter End', 'X']) {
+    await press(page, keys);
+    await expect
+      .poll(() =>
+        cellInput(page).evaluate((input) => {
+          const [over, selected] = [input, document.querySelector('[aria-selected=true]')].map((each) =>
+            each?.getBoundingClientRect(),
+          );
+          if (over === undefined || selected === undefined) return Infinity;
+          const sides = ['left', 'top', 'right', 'bottom'] as const;
+          return Math.max(...sides.map((side) => Math.abs(over[side] - selected[side])));
+        }),
+      )
+      // The line beside the cell counts too.
+      .toBeLessThan(2);
+  }
+});
+
 test('typing goes on after a press on a tool, a clue or the banner', async ({ page }) => {
   await openPuzzle(page, four);
   await page.getByRole('button', { name: 'Check Answers' }).click();

@@ -76,7 +76,9 @@ function selectedLetter({ getState }: GameStore): string {
 function place(element: HTMLInputElement, store: GameStore, composition: Composition): void {
   const { puzzle, getState } = store;
   const { cell } = getState().selection;
-  element.style.translate = `${(cell % puzzle.size) * 100}% ${Math.floor(cell / puzzle.size) * 100}%`;
+  const box = element.parentElement;
+  if (box !== null)
+    box.style.translate = `${(cell % puzzle.size) * 100}% ${Math.floor(cell / puzzle.size) * 100}%`;
   element.ariaLabel = describeSelection(puzzle, getState());
   const letter = selectedLetter(store);
   // While a word is composed, the text in the input is the keyboard's.
@@ -105,19 +107,21 @@ export function CellInput() {
     };
   }, [store]);
   return (
-    <input
-      ref={input}
-      id={inputId}
-      className={styles['input']}
-      aria-label={describeSelection(store.puzzle, store.getState())}
-      aria-describedby="cell-input-help"
-      maxLength={1}
-      autoComplete="off"
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="next"
-      inputMode={systemKeyboard ? 'text' : 'none'}
-    />
+    <div className={styles['cursor']}>
+      <input
+        ref={input}
+        id={inputId}
+        className={styles['input']}
+        aria-label={describeSelection(store.puzzle, store.getState())}
+        aria-describedby="cell-input-help"
+        maxLength={1}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        inputMode={systemKeyboard ? 'text' : 'none'}
+      />
+    </div>
   );
 }
