@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{engine,contract,construct,formats,server,web,scripts,content}/**/*.test.{ts,tsx}'],
-    // Styles are empty in tests, but for the texts of those whose colours are tested.
-    css: { include: [/\.css\?raw$/u] },
+    // Styles are empty in tests, but for the colours, which are tested.
+    css: { include: [/tokens\.css/u] },
     restoreMocks: true,
     // Modules are loaded once a worker, not once a file: that halves the time of all small tests.
     isolate: false,

@@ -23,9 +23,9 @@ export const ClueList = memo(function ClueList({ direction }: { direction: Direc
         {store.puzzle.words
           .filter((word) => word.direction === direction)
           .map((word) => (
-            <li key={word.id} data-word={word.id}>
-              <button type="button" onClick={() => select(word)}>
-                <span className={styles['number']}>{word.number}</span>
+            <li key={word.id}>
+              <button type="button" data-word={word.id} onClick={() => select(word)}>
+                <span className={styles['number']}>{`${word.number}\t`}</span>
                 {word.clue}
               </button>
             </li>

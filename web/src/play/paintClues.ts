@@ -16,17 +16,15 @@ export function changedClues(puzzle: Puzzle, before: GameState, after: GameState
   return changed;
 }
 
-function paintClue(item: Element, isActive: boolean, isSolved: boolean): void {
-  item.classList.toggle(styles['active'] ?? '', isActive);
-  item.classList.toggle(styles['solved'] ?? '', isSolved);
-  const [button] = item.children;
-  if (button !== undefined) button.ariaCurrent = isActive ? 'true' : null;
+function paintClue(clue: Element, isCurrent: boolean, isSolved: boolean): void {
+  clue.ariaCurrent = isCurrent ? 'true' : null;
+  clue.className = isSolved ? (styles['solved'] ?? '') : '';
 }
 
 /** Scrolls a list, and never the page, so far that the clue shows. */
-function revealIn(list: Element, item: Element): void {
+function revealIn(list: Element, clue: Element): void {
   if (list.scrollHeight <= list.clientHeight) return;
-  const [frame, place] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  const [frame, place] = [list.getBoundingClientRect(), clue.getBoundingClientRect()];
   if (place.top < frame.top) list.scrollBy({ top: Math.floor(place.top - frame.top) });
   else if (place.bottom > frame.bottom) list.scrollBy({ top: Math.ceil(place.bottom - frame.bottom) });
 }
@@ -35,27 +33,27 @@ const cluesAFrame = 6;
 
 /** Marks the current and the solved clues of a list, and from then on only what changed; returns how to stop. */
 export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }: GameStore): () => void {
-  const items = new Map<number, HTMLElement>();
-  for (const item of list.querySelectorAll<HTMLElement>('[data-word]'))
-    items.set(Number(item.dataset['word']), item);
+  const clues = new Map<number, HTMLElement>();
+  for (const clue of list.querySelectorAll<HTMLElement>('[data-word]'))
+    clues.set(Number(clue.dataset['word']), clue);
   let frame = 0;
   let shown: number | undefined;
   const paint = (words: Iterable<number>): void => {
     const state = getState();
     const current = wordOf(puzzle, state)?.id;
     for (const id of words) {
-      const item = items.get(id);
+      const clue = clues.get(id);
       const word = puzzle.words[id];
-      if (item === undefined || word === undefined) continue;
-      paintClue(item, id === current, isWordSolved(state, word));
+      if (clue === undefined || word === undefined) continue;
+      paintClue(clue, id === current, isWordSolved(state, word));
       if (id !== current || id === shown) continue;
       shown = id;
       // With the next frame, whose layout is wanted anyway: it then shows the scrolled list and needs no other.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => revealIn(list, item));
+      frame = requestAnimationFrame(() => revealIn(list, clue));
     }
   };
-  paint(items.keys());
+  paint(clues.keys());
   const sliced = inSlices(paint, cluesAFrame);
   const unsubscribe = subscribe((before, after) => sliced.paint(changedClues(puzzle, before, after)));
   return () => {
