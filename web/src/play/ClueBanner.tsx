@@ -1,4 +1,5 @@
 import { entryName } from '@monster/engine';
+import type { Word } from '@monster/engine';
 import { memo, useEffect, useRef } from 'react';
 import { useGame } from './GameContext.ts';
 import type { GameStore } from './gameStore.ts';
@@ -11,9 +12,11 @@ function keepPainted(
   [name, clue]: Iterable<Element>,
   { puzzle, getState, subscribe }: GameStore,
 ): () => void {
+  let shown: Word | undefined;
   const paint = (): void => {
     const word = wordOf(puzzle, getState());
-    if (word === undefined || name === undefined || clue === undefined) return;
+    if (word === shown || word === undefined || name === undefined || clue === undefined) return;
+    shown = word;
     paintText(name, entryName(word));
     paintText(clue, word.clue);
   };

@@ -47,10 +47,9 @@ type Worth = 'game' | 'clock' | null;
 
 /** Of the clock alone, a write a second is enough, and one when it stops. */
 function worthSaving(before: GameState, after: GameState): Worth {
-  const { clock: was, ...gameBefore } = before;
-  const { clock: is, ...gameAfter } = after;
-  const names = Object.keys(gameAfter) as (keyof typeof gameAfter)[];
-  if (names.some((name) => gameBefore[name] !== gameAfter[name])) return 'game';
+  const names = Object.keys(after) as (keyof GameState)[];
+  if (names.some((name) => name !== 'clock' && before[name] !== after[name])) return 'game';
+  const [was, is] = [before.clock, after.clock];
   const hasStopped = was.countedTo !== null && is.countedTo === null;
   return hasStopped || Math.floor(was.playedMs / 1000) !== Math.floor(is.playedMs / 1000) ? 'clock' : null;
 }
