@@ -1,5 +1,5 @@
 import { entryName } from '@monster/engine';
-import type { Word } from '@monster/engine';
+import type { GameState } from '@monster/engine';
 import { memo, useEffect, useRef } from 'react';
 import { useGame } from './GameContext.ts';
 import type { GameStore } from './gameStore.ts';
@@ -12,16 +12,16 @@ function keepPainted(
   [name, clue]: Iterable<Element>,
   { puzzle, getState, subscribe }: GameStore,
 ): () => void {
-  let shown: Word | undefined;
-  const paint = (): void => {
-    const word = wordOf(puzzle, getState());
-    if (word === shown || word === undefined || name === undefined || clue === undefined) return;
-    shown = word;
+  const paint = (state: GameState): void => {
+    const word = wordOf(puzzle, state);
+    if (word === undefined || name === undefined || clue === undefined) return;
     paintText(name, entryName(word));
     paintText(clue, word.clue);
   };
-  paint();
-  return subscribe(paint);
+  paint(getState());
+  return subscribe((before, after) => {
+    if (wordOf(puzzle, before) !== wordOf(puzzle, after)) paint(after);
+  });
 }
 
 /** The selected clue in large, with a step to the one before and after. */
