@@ -46,10 +46,9 @@ function answers(level: number): string {
 export async function readScores(
   dialog: Locator,
 ): Promise<{ level: number; total: number; session: number }> {
-  await expect(dialog).toBeVisible();
-  const [level = NaN, total = NaN, session = NaN] = (
-    await dialog.getByRole('definition').allTextContents()
-  ).map(Number);
+  const scores = dialog.getByRole('definition');
+  await expect(scores).toHaveCount(3);
+  const [level = NaN, total = NaN, session = NaN] = (await scores.allTextContents()).map(Number);
   return { level, total, session };
 }
 

@@ -108,6 +108,7 @@ test('Cancel and Escape lead back to the scores', async ({ page }) => {
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(popup(page, 'Level 1 Complete')).toBeVisible();
   await page.getByRole('button', { name: 'Join the leaderboard' }).click();
+  await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup(page, 'Level 1 Complete')).toBeVisible();
 });
