@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { flagsAsRoot } from '../scripts/chromium.ts';
 
 const closedNetwork = [
   '--disable-background-networking',
@@ -27,8 +28,6 @@ const switchedOff = [
   'ThirdPartyStoragePartitioning',
 ];
 const lean = ['--disable-gpu', `--disable-features=${switchedOff.join()}`];
-// Chromium's sandbox refuses to start as root.
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -46,7 +45,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...closedNetwork, ...lean, ...asRoot],
+      args: [...closedNetwork, ...lean, ...flagsAsRoot],
       ...(executablePath && { executablePath }),
     },
   },

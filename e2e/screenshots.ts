@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { build } from '../scripts/build.ts';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium, flagsAsRoot } from '../scripts/chromium.ts';
 import { answersAcross } from './play/board.ts';
 import { startServer } from './support/server.ts';
 
@@ -53,10 +53,7 @@ const pictures: Picture[] = [
 
 await build();
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch({ executablePath: await findChromium(), args: flagsAsRoot });
 try {
   for (const { name, path, options, prepare } of pictures) {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });

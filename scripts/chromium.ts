@@ -16,6 +16,9 @@ const packageManagers: [command: string, ...steps: string[][]][] = [
   ['pacman', ['-Sy', '--noconfirm', 'chromium']],
 ];
 
+/** Its sandbox refuses to start as root. */
+export const flagsAsRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** A Chromium that runs: CHROMIUM_PATH, the system's, Playwright's own; where there is none, one is installed. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];

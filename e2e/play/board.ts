@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
-interface PuzzleFile {
+export interface PuzzleFile {
   readonly title: string;
   readonly grid: readonly string[];
   readonly across: Readonly<Record<string, string>>;
