@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { puzzleFile } from '../e2e/play/board.ts';
+import { puzzleFile, untilReady } from '../e2e/play/board.ts';
 import { startServer } from '../e2e/support/server.ts';
+import { findEntries, numberGrid } from '../engine/src/index.ts';
 import { build } from '../scripts/build.ts';
 import { findChromium, flagsAsRoot } from '../scripts/chromium.ts';
 import { plainGrid } from './plainGrid.ts';
@@ -11,29 +12,20 @@ const puzzleId = '15-4-0001';
 const rounds = 9;
 /** Longer than a frame, so that every letter is drawn by itself. */
 const keyEveryMs = 25;
-const white = '[data-cell], b';
+/** The cells of either page, black ones counted. */
+const anyCell = '[role=gridcell], #grid > *';
 
 const puzzle = puzzleFile(puzzleId);
-// Not the last one, which would end the game; from there back to the first, so that no click turns the word that the
-// one before has led to.
-const words = wordsAcross(puzzle.grid).slice(0, -1).toReversed();
-const letters = words
-  .toReversed()
-  .map(({ answer }) => answer)
-  .join('');
-
-/** The words across; `start` counts the white cells before them. */
-function wordsAcross(grid: readonly string[]): { start: number; answer: string }[] {
-  let start = 0;
-  return grid
-    .join('#')
-    .split('#')
-    .filter((answer) => answer !== '')
-    .map((answer) => {
-      start += answer.length;
-      return { start: start - answer.length, answer };
-    });
-}
+const cells = numberGrid(puzzle.grid).flat();
+// Without the last one, which would end the game.
+const words = findEntries(cells, puzzle.grid.length)
+  .filter(({ direction }) => direction === 'across')
+  .slice(0, -1)
+  .map(({ cells: run }) => ({
+    start: run[0] ?? NaN,
+    answer: run.map((cell) => cells[cell]?.answer).join(''),
+  }));
+const letters = words.map(({ answer }) => answer).join('');
 
 /** Processor time in ms that the page's main thread has had so far. */
 async function cpuOf(devtools: CDPSession): Promise<number> {
@@ -46,21 +38,22 @@ async function cpuPerKey(browser: Browser, open: (page: Page) => Promise<void>):
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
   const page = await context.newPage();
   await open(page);
-  const places = await page.locator(white).evaluateAll((cells) =>
-    cells.map((cell) => {
-      const { x, y, width, height } = cell.getBoundingClientRect();
+  const places = await page.locator(anyCell).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
       return [x + width / 2, y + height / 2] as const;
     }),
   );
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await cpuOf(devtools);
-  for (const { start, answer } of words) {
+  // From the last to the first, so that no click turns the word that the one before has led to.
+  for (const { start, answer } of words.toReversed()) {
     await page.mouse.click(...(places[start] ?? [0, 0]));
     await page.keyboard.type(answer.toLowerCase(), { delay: keyEveryMs });
   }
   const perKey = ((await cpuOf(devtools)) - before) / letters.length;
-  const shown = (await page.locator(white).allTextContents()).join('').replaceAll(/\d/g, '');
+  const shown = (await page.locator(anyCell).allTextContents()).join('').replaceAll(/\d/g, '');
   if (shown !== letters) throw new Error(`Typed ${letters}, the page shows ${shown}`);
   await context.close();
   return perKey;
@@ -79,7 +72,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 const openPlain = (page: Page) => page.setContent(plainGrid(puzzle));
 const openOurs = async (page: Page) => {
   await page.goto(`${server.url}/puzzles/${puzzleId}`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Reveal All' }).and(page.locator(':enabled')).waitFor();
+  await untilReady(page);
 };
 try {
   const plain: number[] = [];

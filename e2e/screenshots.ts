@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { build } from '../scripts/build.ts';
 import { findChromium, flagsAsRoot } from '../scripts/chromium.ts';
-import { answersAcross } from './play/board.ts';
+import { answersAcross, untilReady } from './play/board.ts';
 import { startServer } from './support/server.ts';
 
 /** A picture for the README. */
@@ -19,7 +19,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const found = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', '2', '13-4-0001'];
 
 async function typeFirstWords(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Reveal All' }).and(page.locator(':enabled')).waitFor();
+  await untilReady(page);
   await page.keyboard.type(answersAcross('09-2-0001').slice(0, 22));
 }
 

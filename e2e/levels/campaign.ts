@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { solve } from '../play/board.ts';
 import { expect } from '../support/test.ts';
 
 /** The puzzles of levels 1 to 5. */
@@ -32,20 +32,14 @@ export async function untilLevel(page: Page, level: number): Promise<void> {
 /** Types every answer of a level, row by row, on a grid that is empty. */
 export async function solveLevel(page: Page, level: number): Promise<void> {
   await untilLevel(page, level);
-  await page.locator('#cell-input').focus();
-  await page.keyboard.type(answers(level));
-}
-
-function answers(level: number): string {
-  const file = new URL(`../../content/puzzles/${levelPuzzles[level - 1]}.json`, import.meta.url);
-  const { grid } = JSON.parse(readFileSync(file, 'utf8')) as { grid: string[] };
-  return grid.join('').replaceAll('#', '').toLowerCase();
+  await solve(page, levelPuzzles[level - 1] ?? '');
 }
 
 /** The three scores of the completion popup. */
 export async function readScores(
   dialog: Locator,
 ): Promise<{ level: number; total: number; session: number }> {
+  await expect(dialog).toBeVisible();
   const scores = dialog.getByRole('definition');
   await expect(scores).toHaveCount(3);
   const [level = NaN, total = NaN, session = NaN] = (await scores.allTextContents()).map(Number);
