@@ -21,7 +21,7 @@ export { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 export type { ContactUpdate } from './marketing.ts';
 export { displayName, email } from './players.ts';
 export { difficulty, puzzle, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
-export type { Puzzle, PuzzleListItem } from './puzzles.ts';
+export type { FullPuzzle, PuzzleListItem } from './puzzles.ts';
 export { errorReply } from './routeContract.ts';
 export type { ErrorReply, RouteContract } from './routeContract.ts';
 export { routes } from './routes.ts';

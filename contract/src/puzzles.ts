@@ -34,4 +34,4 @@ export const puzzle = puzzleListItem
     acrossClues: z.array(clue),
     downClues: z.array(clue),
   });
-export type Puzzle = z.infer<typeof puzzle> & PuzzleData;
+export type FullPuzzle = z.infer<typeof puzzle> & PuzzleData;

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import { formatFileName, writeCsv, writeIpuz, writePuz } from '@monster/formats';
 
 /** A puzzle as a file to download. */
@@ -8,7 +8,7 @@ interface PuzzleFile {
   readonly content: Buffer;
 }
 
-export function puzzleAsFile(puzzle: Puzzle, format: 'csv' | 'ipuz' | 'puz'): PuzzleFile {
+export function puzzleAsFile(puzzle: FullPuzzle, format: 'csv' | 'ipuz' | 'puz'): PuzzleFile {
   const content = {
     rows: puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer)).join('')),
     acrossClues: puzzle.acrossClues.toSorted((a, b) => a.number - b.number),

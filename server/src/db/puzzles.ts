@@ -1,4 +1,4 @@
-import type { Puzzle, PuzzleListItem } from '@monster/contract';
+import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import { isDailyTeaser, numberGrid, pickToday } from '@monster/engine';
 import type { Clue } from '@monster/engine';
 import { sql } from 'kysely';
@@ -73,7 +73,7 @@ export async function findPublished(
   queries: Queries,
   id: string,
   today: string,
-): Promise<Puzzle | undefined> {
+): Promise<FullPuzzle | undefined> {
   const row = await queries
     .selectFrom('puzzles')
     .selectAll()
@@ -84,7 +84,7 @@ export async function findPublished(
 }
 
 /** One puzzle, published or not: for the admin alone. */
-export async function findAny(queries: Queries, id: string): Promise<Puzzle | undefined> {
+export async function findAny(queries: Queries, id: string): Promise<FullPuzzle | undefined> {
   const row = await queries.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toPuzzle(row);
 }
@@ -106,7 +106,7 @@ export async function listAll(queries: Queries): Promise<PuzzleListItem[]> {
   return rows.map(toListItem);
 }
 
-function toPuzzle(row: Selectable<Schema['puzzles']>): Puzzle {
+function toPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {
   const { featured: _featured, order: _order, ...facts } = toListItem(row);
   return {
     ...facts,
@@ -117,7 +117,7 @@ function toPuzzle(row: Selectable<Schema['puzzles']>): Puzzle {
 }
 
 /** The puzzle of the day, whatever the size of the archive: only the newest day's puzzles are looked at. */
-export async function findToday(queries: Queries, today: string): Promise<Puzzle | undefined> {
+export async function findToday(queries: Queries, today: string): Promise<FullPuzzle | undefined> {
   const newest = await queries
     .selectFrom('puzzles')
     .select(['id', 'title', 'date_published as datePublished'])

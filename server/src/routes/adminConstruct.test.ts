@@ -1,4 +1,4 @@
-import type { ConstructedGrid, Puzzle, PuzzleListItem, SavedConstructed } from '@monster/contract';
+import type { ConstructedGrid, FullPuzzle, PuzzleListItem, SavedConstructed } from '@monster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminSite } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
@@ -97,7 +97,7 @@ describeOnBoth('making a puzzle', (db) => {
     const [listed] = (await admin.call('GET', '/admin/api/puzzles')).json<PuzzleListItem[]>();
     expect(listed).toMatchObject({ title: 'What is 1 < 2?', difficulty: 3, datePublished: '2027-03-01' });
     expect((await admin.site.inject('/api/puzzles/03-2-0001')).statusCode).toBe(404);
-    const puzzle = (await admin.call('GET', '/admin/api/puzzles/03-2-0001')).json<Puzzle>();
+    const puzzle = (await admin.call('GET', '/admin/api/puzzles/03-2-0001')).json<FullPuzzle>();
     expect(puzzle.grid[2]?.map(({ answer }) => answer).join('')).toBe('BEE');
     expect(puzzle.acrossClues).toEqual(acrossClues);
   });

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import { useRef, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +11,7 @@ import type { Outcome, Reward } from './rewards.ts';
 
 interface RewardFlowProps {
   readonly reward: Reward;
-  readonly facts: Pick<Puzzle, 'title' | 'difficulty'>;
+  readonly facts: Pick<FullPuzzle, 'title' | 'difficulty'>;
   /** Called once, when offer and ad have left the screen, so that nothing happens beneath an ad. */
   readonly onEnd: (isEarned: boolean) => void;
 }

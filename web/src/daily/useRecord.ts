@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import type { GameState } from '@monster/engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { keepCompletion } from '../completionStore.ts';
@@ -8,7 +8,7 @@ import { keepSending, sendCompletions } from './sendCompletions.ts';
 import { utcToday } from './utcToday.ts';
 
 /** Keeps how a daily puzzle goes: for the player's numbers, for the ticks, and for the server where there is a uid. */
-export function useRecord({ id, datePublished }: Puzzle, uid: string | null) {
+export function useRecord({ id, datePublished }: FullPuzzle, uid: string | null) {
   const hasBegun = useRef(false);
   const note = useCallback(
     (outcome: Result['outcome'], game?: GameState) =>

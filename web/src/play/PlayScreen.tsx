@@ -1,4 +1,4 @@
-import type { Puzzle as PuzzleFacts } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import type { Puzzle } from '@monster/engine';
 import type { MouseEvent, ReactNode } from 'react';
 import { AdPlace } from '../ads/AdPlace.tsx';
@@ -20,7 +20,7 @@ import type { Earn } from './useRewardGate.tsx';
 
 /** What a page says of the game on its screen. */
 export interface ScreenProps {
-  readonly facts: PuzzleFacts;
+  readonly facts: FullPuzzle;
   readonly puzzle: Puzzle;
   /** 0 for none. */
   readonly timerMinutes: number;

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import type { ReactNode } from 'react';
 import { useSite } from '../app/site.ts';
 import { DifficultyStars } from '../ui/DifficultyStars.tsx';
@@ -8,7 +8,7 @@ import styles from './PuzzleHeader.module.css';
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface PuzzleHeaderProps {
-  readonly facts: Pick<Puzzle, 'title' | 'author' | 'difficulty' | 'datePublished' | 'size'>;
+  readonly facts: Pick<FullPuzzle, 'title' | 'author' | 'difficulty' | 'datePublished' | 'size'>;
   readonly showsSize: boolean;
   /** Stands at the end of the title's line. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import type { Puzzle as PuzzleAnswer } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import { readPuzzle } from '@monster/engine';
 import type { Puzzle } from '@monster/engine';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { useQuery } from '../queries.ts';
 
 export type PuzzleQuery =
   | { readonly status: 'loading' | 'missing' | 'failed' }
-  | { readonly status: 'ready'; readonly facts: PuzzleAnswer; readonly puzzle: Puzzle };
+  | { readonly status: 'ready'; readonly facts: FullPuzzle; readonly puzzle: Puzzle };
 
 /** The call that brings a puzzle. */
 export function puzzlePath(id: string): string {
@@ -16,7 +16,7 @@ export function puzzlePath(id: string): string {
 
 /** A puzzle that can be played, or why there is none. An answer that makes no sense counts as failed. */
 export function usePuzzle(id: string): PuzzleQuery {
-  const { data, error } = useQuery<PuzzleAnswer>(puzzlePath(id));
+  const { data, error } = useQuery<FullPuzzle>(puzzlePath(id));
   const read = useMemo(() => (data === undefined ? undefined : readPuzzle(data)), [data]);
   const isSound = data !== undefined && read?.ok === true;
   // An answer that does not say which puzzle it is must be the one that was asked for.

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import { useEffect, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +32,7 @@ async function loadOffer(reward: Reward, give: () => void): Promise<Offer | null
 /** Puts an ad before the reward that `rewardtest` names; all others are free.  */
 export function useRewardGate(
   rewardTest: string | null,
-  facts: Puzzle,
+  facts: FullPuzzle,
 ): { earn: Earn; offer: ReactNode; isWelcoming: boolean } {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isWelcomed, setIsWelcomed] = useState(false);

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { storedResults } from '../../daily/results.ts';
 import { ShareButton } from '../../daily/ShareButton.tsx';
@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './StatisticsDialog.module.css';
 
 interface StatisticsDialogProps {
-  readonly facts: Puzzle;
+  readonly facts: FullPuzzle;
   readonly search: URLSearchParams;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import type { GameState } from '@monster/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../app/site.ts';
@@ -21,7 +21,7 @@ export interface Solved {
 const anotherDelayMs = 3_000;
 
 /** What follows when a puzzle is solved or revealed, and the way to the next one. */
-export function useDailyFlow(facts: Puzzle, search: URLSearchParams, uid: string | null) {
+export function useDailyFlow(facts: FullPuzzle, search: URLSearchParams, uid: string | null) {
   const { today } = useSite();
   const { recordPlayed, recordSolved, recordRevealed } = useRecord(facts, uid);
   const [popup, setPopup] = useState<DailyPopup>('none');

@@ -1,8 +1,8 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import styles from './MiniGrid.module.css';
 
 interface MiniGridProps {
-  readonly grid: Puzzle['grid'];
+  readonly grid: FullPuzzle['grid'];
   /** What the player has put in so far, one character a cell; `.` for none. */
   readonly letters: string;
 }

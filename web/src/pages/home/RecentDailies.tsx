@@ -1,4 +1,4 @@
-import type { Puzzle, PuzzleListItem } from '@monster/contract';
+import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import { shortTitle } from '../../daily/shortTitle.ts';
 import { useSolved } from '../../monsters/useSolved.ts';
 import { useQuery } from '../../queries.ts';
@@ -49,7 +49,7 @@ const places = [1, 2, 3, 4, 5, 6];
 /** The dailies before today's, with the monsters that have been or will be found in them; nothing where there are none. */
 export function RecentDailies() {
   const { data, error } = useQuery<PuzzleListItem[]>(recentPath);
-  const { data: today } = useQuery<Puzzle>(todayPath);
+  const { data: today } = useQuery<FullPuzzle>(todayPath);
   const solved = useSolved();
   const isPending = data === undefined && error === undefined;
   const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, places.length);

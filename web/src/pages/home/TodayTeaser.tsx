@@ -1,4 +1,4 @@
-import type { Puzzle } from '@monster/contract';
+import type { FullPuzzle } from '@monster/contract';
 import { useSolved } from '../../monsters/useSolved.ts';
 import { useQuery } from '../../queries.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ const loadSaved = () => import('./savedLetters.ts');
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-function Teaser({ facts }: { readonly facts: Puzzle }) {
+function Teaser({ facts }: { readonly facts: FullPuzzle }) {
   const isSolved = useSolved().includes(facts.id);
   const letters = useLoaded(loadSaved)?.savedLetters(facts) ?? '';
   const filled = letters.replaceAll('.', '').length;
@@ -55,7 +55,7 @@ function Teaser({ facts }: { readonly facts: Puzzle }) {
 
 /** The puzzle of the day in small, as far as the player has come with it. */
 export function TodayTeaser() {
-  const { data, error } = useQuery<Puzzle>(todayPath);
+  const { data, error } = useQuery<FullPuzzle>(todayPath);
   if (error !== undefined) return null;
   return (
     <section aria-labelledby="today">

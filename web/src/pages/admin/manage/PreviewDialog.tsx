@@ -1,4 +1,4 @@
-import type { Puzzle, PuzzleListItem } from '@monster/contract';
+import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -6,7 +6,7 @@ import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
 import { useAdminQuery } from '../useAdminQuery.ts';
 
-function Content({ puzzle }: { puzzle: Puzzle }) {
+function Content({ puzzle }: { puzzle: FullPuzzle }) {
   const cells = useMemo(
     () => puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
     [puzzle],
@@ -21,7 +21,7 @@ function Content({ puzzle }: { puzzle: Puzzle }) {
 
 /** Shows a puzzle with its answers, published or not. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onClose: () => void }) {
-  const { data, error } = useAdminQuery<Puzzle>(`/admin/api/puzzles/${puzzle.id}`);
+  const { data, error } = useAdminQuery<FullPuzzle>(`/admin/api/puzzles/${puzzle.id}`);
   return (
     <Dialog title={puzzle.title} onClose={onClose}>
       {data !== undefined && <Content puzzle={data} />}
