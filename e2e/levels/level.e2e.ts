@@ -141,7 +141,7 @@ test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
 test('a whole level typed before the scripts are there counts', async ({ page }) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/entry-client-*.js', async (route) => {
+  await page.route('**/assets/client-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -85,7 +85,7 @@ test.describe('before the page is awake', () => {
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route(/\/assets\/entry-client.*\.js/, async (route) => {
+    await page.route(/\/assets\/client-.*\.js/, async (route) => {
       await gate;
       await route.continue();
     });

@@ -16,8 +16,8 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const clientDir = path.join(rootDir, 'dist/client');
-const clientEntry = 'src/app/entry-client.tsx';
-const earlyEntry = 'src/app/early.ts';
+const clientEntry = 'src/app/entries/client.tsx';
+const earlyEntry = 'src/app/entries/early.ts';
 
 function collectFiles(
   manifest: Manifest,
@@ -67,7 +67,7 @@ function cacheControlOf(file: string): string {
 /** Renders with what `npm run build` made. */
 export async function createBuiltRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = (await import(pathToFileURL(path.join(rootDir, 'dist/ssr/entry-server.js')).href)) as {
+  const entry = (await import(pathToFileURL(path.join(rootDir, 'dist/ssr/server.js')).href)) as {
     renderPage: RenderPage;
     pageKey: PageKey;
   };

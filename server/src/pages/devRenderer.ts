@@ -12,7 +12,7 @@ export async function createDevRenderer(): Promise<PageRenderer> {
     server: { middlewareMode: true },
   });
   const loadEntry = async () =>
-    (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { renderPage: RenderPage; pageKey: PageKey };
+    (await vite.ssrLoadModule('/src/app/entries/server.tsx')) as { renderPage: RenderPage; pageKey: PageKey };
   return {
     isDev: true,
     keyOf: async (url) => (await loadEntry()).pageKey(url),
@@ -20,7 +20,7 @@ export async function createDevRenderer(): Promise<PageRenderer> {
       const page = await (await loadEntry()).renderPage(request);
       const html = page.html.replace(
         '<!--assets-->',
-        '<script type="module" src="/src/app/early.ts"></script><script type="module" src="/src/app/entry-client.tsx"></script>',
+        '<script type="module" src="/src/app/entries/early.ts"></script><script type="module" src="/src/app/entries/client.tsx"></script>',
       );
       return { status: page.status, html: await vite.transformIndexHtml(request.url, html) };
     },

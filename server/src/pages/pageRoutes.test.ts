@@ -11,8 +11,8 @@ import { testNow } from '../testing/site.ts';
 import { assetTags } from './builtRenderer.ts';
 
 const manifest = {
-  'src/app/early.ts': { file: 'early.js' },
-  'src/app/entry-client.tsx': { file: 'entry.js', imports: ['react'] },
+  'src/app/entries/early.ts': { file: 'early.js' },
+  'src/app/entries/client.tsx': { file: 'entry.js', imports: ['react'] },
   react: { file: 'react.js' },
 };
 

@@ -1,12 +1,12 @@
-import { ConsentArea } from '../consent/ConsentArea.tsx';
-import { QueryContext } from '../queries.ts';
-import type { QueryCache } from '../queries.ts';
-import { Footer } from '../ui/Footer.tsx';
+import { ConsentArea } from './ConsentArea.tsx';
+import { QueryContext } from '../api/queries.ts';
+import type { QueryCache } from '../api/queries.ts';
+import { Footer } from './Footer.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { usePlace } from './location.ts';
 import type { LocationStore } from './location.ts';
-import { SiteContext } from './site.ts';
-import type { Site } from './site.ts';
+import { SiteContext } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 interface AppProps {
   readonly site: Site;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browserStorage.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 
 /** How the first go at a daily puzzle went. */
 export interface Result {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import styles from '../ui/Form.module.css';
+import { Field } from '../ui/form/Field.tsx';
+import styles from '../ui/form/Form.module.css';
 import { useJoinLeaderboard } from './useJoinLeaderboard.ts';
 
 /** Joins the leaderboard with the total score; who has joined before finds the name filled in. */

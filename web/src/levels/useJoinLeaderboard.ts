@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api.ts';
-import { useSite } from '../app/site.ts';
+import { submitScore } from '../api/player/playerCalls.ts';
+import { ApiError, send } from '../api/client.ts';
+import { useSite } from '../site/site.ts';
 import { dismissToast, showToast } from '../ui/toasts.ts';
-import { isEmail, normalizeEmail, uidOf } from '../visit/uid.ts';
-import { rememberEmail, visitEmail } from '../visit/visitEmail.ts';
-import { checkLeaderboard, submitScore } from './leaderboardCalls.ts';
+import { isEmail, normalizeEmail, uidOf } from '../site/uid.ts';
+import { rememberEmail, visitEmail } from '../site/visitEmail.ts';
+import { findPlayer } from './leaderboardCalls.ts';
 
 function complain(title: string, description: string): void {
   showToast({ title, description, variant: 'destructive' });
@@ -16,7 +17,7 @@ function complainOf(error: unknown): void {
 }
 
 async function knownName(email: string): Promise<string> {
-  const known = isEmail(email) ? await checkLeaderboard(email) : null;
+  const known = isEmail(email) ? await findPlayer(email) : null;
   return known?.exists === true ? known.displayName : '';
 }
 
@@ -39,7 +40,8 @@ export function useJoinLeaderboard(totalScore: number) {
     dismissToast();
     setIsSending(true);
     try {
-      await submitScore({ email: normalizeEmail(email), displayName: displayName.trim(), totalScore });
+      const body = { email: normalizeEmail(email), displayName: displayName.trim(), totalScore };
+      await send(submitScore({ body }));
       rememberEmail(email);
       location.assign(`/leaderboard?uid=${await uidOf(email, uidSalt)}`);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { canUseHint } from '@monster/engine';
 import type { Command } from '@monster/engine';
 import type { MouseEvent } from 'react';
-import { inNextTask } from '../inNextTask.ts';
+import { inNextTask } from '../lib/inNextTask.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';

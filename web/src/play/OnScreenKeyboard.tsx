@@ -2,8 +2,8 @@ import type { Command } from '@monster/engine';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useGame } from './GameContext.ts';
 import styles from './OnScreenKeyboard.module.css';
-import { playSettings, usePlaySettings } from './playSettings.ts';
-import { screenKeyCommand } from './screenKeys.ts';
+import { playSettings, usePlaySettings } from '../game/playSettings.ts';
+import { screenKeyCommand } from '../game/screenKeys.ts';
 
 const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 

@@ -1,6 +1,6 @@
 import type { DatabasePuzzles } from '@monster/contract';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import type { ComparedPuzzle, Likeness, ListedPuzzle } from './compareDatabases.ts';
 import styles from './ComparedTable.module.css';
 

@@ -1,6 +1,6 @@
 import type { DatabaseStatus, ExternalStatus } from '@monster/contract';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { useDatabaseStatus } from './databaseQueries.ts';
 import styles from './StatusPanel.module.css';
 

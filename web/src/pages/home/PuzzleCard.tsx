@@ -1,7 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
-import { GridMark } from '../../ui/GridMark.tsx';
+import { GridMark } from '../../ui/prose/GridMark.tsx';
 import styles from './PuzzleCard.module.css';
 
 interface PuzzleCardProps {

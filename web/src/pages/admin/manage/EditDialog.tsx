@@ -1,15 +1,16 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
-import { ApiError } from '../../../api.ts';
+import { sendAsAdmin } from '../../../admin/adminSession.ts';
+import { updatePuzzle } from '../../../api/desk/adminCalls.ts';
+import { ApiError } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import form from '../../../ui/Form.module.css';
+import form from '../../../ui/form/Form.module.css';
 import { showToast } from '../../../ui/toasts.ts';
-import { callAdmin, jsonBody } from '../adminSession.ts';
-import { changedFacts, readFacts } from '../facts.ts';
-import type { Facts } from '../facts.ts';
-import { FactsFields } from '../FactsFields.tsx';
-import type { FactErrors } from '../FactsFields.tsx';
+import { changedFacts, readFacts } from '../../../admin/facts.ts';
+import type { Facts } from '../../../admin/facts.ts';
+import { FactsFields } from '../../../admin/FactsFields.tsx';
+import type { FactErrors } from '../../../admin/FactsFields.tsx';
 
 interface EditDialogProps {
   readonly puzzle: PuzzleListItem;
@@ -38,7 +39,7 @@ export function EditDialog({ puzzle, onClose, onSaved }: EditDialogProps) {
     if (Object.keys(changes).length === 0) return onClose();
     setIsSaving(true);
     try {
-      await callAdmin(`/admin/api/puzzles/${puzzle.id}`, jsonBody('PATCH', changes));
+      await sendAsAdmin(updatePuzzle({ params: { id: puzzle.id }, body: changes }));
       onSaved();
     } catch (error) {
       setErrors(errorsOf(error));

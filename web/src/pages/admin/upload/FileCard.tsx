@@ -1,13 +1,92 @@
 import type { FilePreview } from '@monster/contract';
+import { useState } from 'react';
+import { readFacts } from '../../../admin/facts.ts';
+import type { Facts } from '../../../admin/facts.ts';
+import { FactsFields } from '../../../admin/FactsFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
-import type { Facts } from '../facts.ts';
+import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
-import { FactsForm } from './FactsForm.tsx';
-import { FileMore } from './FileMore.tsx';
-import { Problems } from './Problems.tsx';
 import styles from './UploadTab.module.css';
 import type { QueueItem } from './uploadQueue.ts';
+
+type Problem = FilePreview['problems'][number];
+
+/** More would not be read; the first ones mended, the rest often go as well. */
+const most = 12;
+
+function textOf({ message, line }: Problem): string {
+  return line === undefined || /\bline \d/iu.test(message) ? message : `Line ${line}: ${message}`;
+}
+
+/** What is wrong with a file. */
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  const shown = problems.slice(0, most).map(textOf);
+  return (
+    <ul className={styles['problems']} aria-label="Errors">
+      {shown.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {problems.length > most && <li>… and {problems.length - most} more.</li>}
+    </ul>
+  );
+}
+
+interface FactsFormProps {
+  readonly preview: FilePreview;
+  readonly onFacts: (facts: Facts) => void;
+}
+
+/** Asks for the facts that neither a sound file nor its name tells. */
+function FactsForm({ preview: { file, metadata, problems }, onFacts }: FactsFormProps) {
+  const errors = Object.fromEntries(
+    problems.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])),
+  );
+  const facts = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined));
+  return (
+    <form
+      className={styles['facts']}
+      aria-label={`Details of ${file}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFacts(readFacts(event.currentTarget));
+      }}
+    >
+      <FactsFields facts={facts} errors={errors} />
+      <Button type="submit" variant="quiet" size="small">
+        Use these details
+      </Button>
+    </form>
+  );
+}
+
+/** What one may want to read of a file besides its errors: its warnings and clues. */
+function FileMore({ item: { preview, notes } }: { item: QueueItem }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const warnings = [...new Set([...notes, ...(preview?.warnings ?? [])])];
+  return (
+    <>
+      {warnings.length > 0 && (
+        <details>
+          <summary>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</summary>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {preview !== null && preview.acrossClues.length > 0 && (
+        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary>Clues</summary>
+          {/* Not before they are asked for: hundreds of files have tens of thousands. */}
+          {isOpen && <ClueLists across={preview.acrossClues} down={preview.downClues} />}
+        </details>
+      )}
+    </>
+  );
+}
 
 interface FileCardProps {
   readonly item: QueueItem;

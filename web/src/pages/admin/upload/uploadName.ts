@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../../../admin/facts.ts';
 
 /** Single underscores stand for blanks; what no upload's name can carry becomes a hyphen. */
 function part(text: string): string {

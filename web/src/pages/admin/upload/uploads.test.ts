@@ -1,9 +1,8 @@
 import type { FilePreview } from '@monster/contract';
 import { expect, test } from 'vitest';
-import type { SendAnswer } from './sendBatch.ts';
 import { groupsOf } from './uploadQueue.ts';
 import { createUploads } from './uploads.ts';
-import type { Uploads } from './uploads.ts';
+import type { SendAnswer, Uploads } from './uploads.ts';
 
 const file = (name: string, content = 'x') => new File([content], name);
 
