@@ -10,7 +10,10 @@ const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${roo
  */
 const bundles = [
   { name: 'react', isIn: (folder: string) => folder.includes('/node_modules/') },
-  { name: 'app', folders: [...web('lib', 'api', 'ui', 'site', 'app', 'ads/place'), 'vite'] },
+  {
+    name: 'app',
+    folders: [...web('lib', 'api', 'ui', 'ui/pictures', 'site', 'app', 'ads/place'), 'contract/src', 'vite'],
+  },
   // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
   { name: 'play', folders: [...web('game', 'play'), 'engine/src'], minShareCount: 2 },
   { name: 'daily', folders: web('daily') },

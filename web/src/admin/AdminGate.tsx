@@ -2,6 +2,7 @@ import { Activity, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useObservable } from '../lib/useObservable.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { showToast } from '../ui/toasts.ts';
 import styles from './AdminGate.module.css';
 import { adminSession, checkSession, logOut } from './adminSession.ts';
@@ -74,7 +75,7 @@ export function AdminGate({ current, children }: AdminGateProps) {
       {isInside && (
         <Activity mode={isIn ? 'visible' : 'hidden'}>
           <AdminBar current={current} />
-          {children}
+          <ErrorBoundary>{children}</ErrorBoundary>
         </Activity>
       )}
     </>

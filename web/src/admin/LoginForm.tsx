@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from '@monster/contract/limits';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -7,13 +8,19 @@ import styles from './AdminGate.module.css';
 import { useLogin } from './useLogin.ts';
 
 const fields = [
-  { label: 'Username', name: 'username', autoComplete: 'username', autoCapitalize: 'none', maxLength: 64 },
+  {
+    label: 'Username',
+    name: 'username',
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    maxLength: MAX_USERNAME_LENGTH,
+  },
   {
     label: 'Password',
     name: 'password',
     type: 'password',
     autoComplete: 'current-password',
-    maxLength: 200,
+    maxLength: MAX_PASSWORD_LENGTH,
   },
 ];
 

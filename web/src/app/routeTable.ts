@@ -1,4 +1,4 @@
-import type { Route } from '../site/match.ts';
+import type { Route } from '../site/route.ts';
 
 /** The page for addresses that no route matches. */
 export const notFound: Route = { path: /^\/404$/u, file: 'notFound/NotFoundPage' };

@@ -1,3 +1,4 @@
+import { isFlag, isText, objectOf, orNull } from '../lib/check.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
 /** A puzzle that was solved in this browser; who solved it where a page that keeps ticks knows it. */
@@ -10,13 +11,7 @@ export interface Completion {
 
 const key = 'monster-completions';
 
-function isCompletion(value: unknown): value is Completion {
-  if (typeof value !== 'object' || value === null) return false;
-  const { puzzleId, uid, isSent } = value as Record<string, unknown>;
-  return (
-    typeof puzzleId === 'string' && (uid === null || typeof uid === 'string') && typeof isSent === 'boolean'
-  );
-}
+const isCompletion = objectOf<Completion>({ puzzleId: isText, uid: orNull(isText), isSent: isFlag });
 
 function isSame(one: Completion, other: Completion): boolean {
   return one.puzzleId === other.puzzleId && one.uid === other.uid;

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@monster/contract/limits';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -5,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { DialogProps } from '../ui/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import styles from '../ui/form/Form.module.css';
-import { isEmail, normalizeEmail } from '../site/uid.ts';
+import { isEmail } from '../site/uid.ts';
 import { visitEmail } from '../site/visitEmail.ts';
 
 interface EmailDialogProps extends Pick<DialogProps, 'title' | 'picture'> {

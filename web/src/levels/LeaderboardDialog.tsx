@@ -1,3 +1,4 @@
+import { MAX_DISPLAY_NAME_LENGTH } from '@monster/contract/limits';
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -28,7 +29,7 @@ export function LeaderboardDialog({ totalScore, onClose }: { totalScore: number;
           id={`${id}-name`}
           label="Username"
           autoComplete="nickname"
-          maxLength={40}
+          maxLength={MAX_DISPLAY_NAME_LENGTH}
           required
           value={join.displayName}
           onChange={(event) => join.setDisplayName(event.currentTarget.value)}

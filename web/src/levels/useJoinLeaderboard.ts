@@ -1,11 +1,12 @@
+import { normalizeEmail } from '@monster/contract/limits';
+import type { LeaderboardCheck } from '@monster/contract';
 import { useEffect, useState } from 'react';
 import { submitScore } from '../api/player/playerCalls.ts';
 import { ApiError, send } from '../api/client.ts';
 import { useSite } from '../site/site.ts';
 import { dismissToast, showToast } from '../ui/toasts.ts';
-import { isEmail, normalizeEmail, uidOf } from '../site/uid.ts';
+import { isEmail, uidOf } from '../site/uid.ts';
 import { rememberEmail, visitEmail } from '../site/visitEmail.ts';
-import { findPlayer } from './leaderboardCalls.ts';
 
 function complain(title: string, description: string): void {
   showToast({ title, description, variant: 'destructive' });
@@ -14,6 +15,17 @@ function complain(title: string, description: string): void {
 function complainOf(error: unknown): void {
   if (error instanceof ApiError) complain('Failed to submit', error.reason ?? 'Please try again.');
   else complain('Error', 'Failed to connect to the server. Please try again.');
+}
+
+/** Whether an email has joined, and under which name; null where that could not be found out. */
+function findPlayer(email: string): Promise<LeaderboardCheck | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./leaderboardCheckWorker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<LeaderboardCheck | null>) => resolve(data));
+    worker.addEventListener('error', () => resolve(null));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(email);
+  });
 }
 
 async function knownName(email: string): Promise<string> {

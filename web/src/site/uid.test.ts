@@ -1,5 +1,6 @@
+import { normalizeEmail } from '@monster/contract/limits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emailFromAddress, isEmail, isUid, normalizeEmail, uidOf } from './uid.ts';
+import { emailFromAddress, isEmail, isUid, uidOf } from './uid.ts';
 
 describe('a uid', () => {
   // SHA-256 of `saltann@example.com`; the server is held to the same.

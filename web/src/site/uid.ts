@@ -1,21 +1,16 @@
-/** Lowercased and trimmed: an email is one person's however it is typed. */
-export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
+import { EMAIL_PATTERN, normalizeEmail, UID_PATTERN } from '@monster/contract/limits';
 
 /** An email from an address, where a blank inside can only be a plus that was read as one. */
 export function emailFromAddress(text: string): string {
   return normalizeEmail(text).replaceAll(' ', '+');
 }
 
-/** Text, at sign, text, dot, text. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
+  return EMAIL_PATTERN.test(text);
 }
 
-/** Whether a text is a uid: SHA-256 in 64 hex digits. */
 export function isUid(text: string | null): text is string {
-  return text !== null && /^[0-9a-f]{64}$/u.test(text);
+  return text !== null && UID_PATTERN.test(text);
 }
 
 /** Who a player is without an email; the server computes the same. */

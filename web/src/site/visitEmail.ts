@@ -1,5 +1,6 @@
+import { normalizeEmail } from '@monster/contract/limits';
 import { splitAddress } from './match.ts';
-import { emailFromAddress, isEmail, normalizeEmail, uidOf } from './uid.ts';
+import { emailFromAddress, isEmail, uidOf } from './uid.ts';
 
 const key = 'monster-visit-email';
 

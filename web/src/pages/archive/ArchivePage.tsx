@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { useCompleted } from '../../daily/useCompleted.ts';
 import { Page } from '../../site/Page.tsx';
 import { isUid } from '../../site/uid.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
 import styles from './ArchivePage.module.css';
 import { ArchiveRow } from './ArchiveRow.tsx';
@@ -77,7 +78,9 @@ function View({ match: { search } }: { match: Match }) {
       <div className={styles['page']}>
         <h1>Archive</h1>
         <p>Every crossword published so far. A tick marks the ones you have completed.</p>
-        <Months search={search} />
+        <ErrorBoundary>
+          <Months search={search} />
+        </ErrorBoundary>
       </div>
     </Page>
   );

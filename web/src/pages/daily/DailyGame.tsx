@@ -5,6 +5,7 @@ import { useLatePart } from '../../lib/useLatePart.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { tellLoadFailure } from '../../ui/toasts.ts';
 import styles from './DailyGame.module.css';
 import { DailyTools } from './DailyTools.tsx';
@@ -49,10 +50,12 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         <AdPlace size="120x600" label="Advertisement on the right" />
       </div>
       <PuzzleStrip search={search} uid={uid} currentId={metadata.id} />
-      <DailyPopups flow={flow} metadata={metadata} />
-      {isShowingStatistics && part !== null && (
-        <part.StatisticsDialog metadata={metadata} search={search} onClose={() => flow.setPopup('none')} />
-      )}
+      <ErrorBoundary resetOn={flow.popup}>
+        <DailyPopups flow={flow} metadata={metadata} />
+        {isShowingStatistics && part !== null && (
+          <part.StatisticsDialog metadata={metadata} search={search} onClose={() => flow.setPopup('none')} />
+        )}
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { TextButton } from '../../ui/Button.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { tellLoadFailure } from '../../ui/toasts.ts';
 import styles from './PuzzleStrip.module.css';
 import type { StripPanelProps } from './StripPanel.tsx';
@@ -29,7 +30,11 @@ export function PuzzleStrip(props: StripPanelProps) {
           </h2>
         )}
       </div>
-      {isOpen && part !== null && <part.StripPanel {...props} />}
+      {isOpen && part !== null && (
+        <ErrorBoundary>
+          <part.StripPanel {...props} />
+        </ErrorBoundary>
+      )}
     </section>
   );
 }

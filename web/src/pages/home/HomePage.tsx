@@ -4,6 +4,7 @@ import { useSite } from '../../site/site.ts';
 import { getToday, listRecent } from '../../api/puzzleCalls.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Page } from '../../site/Page.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { AdSpace } from './AdSpace.tsx';
 import { featuredRequest, FeaturedPuzzles } from './FeaturedPuzzles.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -38,11 +39,21 @@ function View() {
           <HeroPicture />
         </section>
         <AdSpace />
-        <TodayTeaser />
-        <LevelChallenge />
-        <FeaturedPuzzles />
-        <RecentDailies />
-        <TopPlayers />
+        <ErrorBoundary>
+          <TodayTeaser />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <LevelChallenge />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <FeaturedPuzzles />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <RecentDailies />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <TopPlayers />
+        </ErrorBoundary>
       </div>
     </Page>
   );

@@ -9,6 +9,7 @@ import { Mascot } from '../../ui/Mascot.tsx';
 import { Page } from '../../site/Page.tsx';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
 import { isUid } from '../../site/uid.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Board } from './Board.tsx';
 import styles from './LeaderboardPage.module.css';
 
@@ -31,7 +32,9 @@ function View({ match }: { match: Match }) {
           </div>
         </header>
         <Card className={styles['sheet']}>
-          <Board uid={uid} />
+          <ErrorBoundary>
+            <Board uid={uid} />
+          </ErrorBoundary>
         </Card>
         <LinkButton href={step.href}>{step.label}</LinkButton>
       </div>

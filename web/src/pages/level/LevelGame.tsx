@@ -4,6 +4,7 @@ import { LeaderboardDialog } from '../../levels/LeaderboardDialog.tsx';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { useLevelFlow } from './useLevelFlow.ts';
 
@@ -27,7 +28,9 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         onRevealed={flow.onRevealed}
         {...(!isLast && { onSkip: () => setPopup('skip') })}
       />
-      <LevelPopups flow={flow} level={level} puzzleId={game.metadata.id} />
+      <ErrorBoundary resetOn={flow.popup}>
+        <LevelPopups flow={flow} level={level} puzzleId={game.metadata.id} />
+      </ErrorBoundary>
     </>
   );
 }

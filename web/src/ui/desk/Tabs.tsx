@@ -1,5 +1,6 @@
 import { Activity, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { moveTab } from './moveTab.ts';
 import styles from './Tabs.module.css';
 
@@ -25,7 +26,7 @@ function Panel({ base, place, isOpen, children }: PanelProps) {
         id={`${base}-panel-${place}`}
         aria-labelledby={`${base}-tab-${place}`}
       >
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </div>
     </Activity>
   );

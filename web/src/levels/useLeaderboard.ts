@@ -1,19 +1,8 @@
-import type { Leaderboard, LeaderboardCheck } from '@monster/contract';
+import type { Leaderboard } from '@monster/contract';
 import { useEffect } from 'react';
 import { getLeaderboard } from '../api/player/playerCalls.ts';
 import { useQuery, useQueryCache } from '../api/queries.ts';
 import type { Query } from '../api/queries.ts';
-
-/** Whether an email has joined, and under which name; null where that could not be found out. */
-export function findPlayer(email: string): Promise<LeaderboardCheck | null> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./leaderboardCheckWorker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<LeaderboardCheck | null>) => resolve(data));
-    worker.addEventListener('error', () => resolve(null));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    worker.postMessage(email);
-  });
-}
 
 /** Fetched on every visit, since others play on; until then the one in the HTML or of the last visit shows. */
 export function useLeaderboard(uid: string | null): Query<Leaderboard> {
