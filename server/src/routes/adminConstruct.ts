@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import { leastScore } from '@monster/construct';
 import type { WorkedGrid } from '@monster/construct';
 import { routes } from '@monster/contract';
-import type { ConstructedGrid } from '@monster/contract';
+import type { ConstructedGrid, SavedConstructed } from '@monster/contract';
+import { checkContent, cleanText, metadataProblems } from '@monster/formats';
+import type { Metadata, PuzzleContent } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
 import { createFiller } from '../construct/createFiller.ts';
-import { storeConstructed } from '../construct/storeConstructed.ts';
 import type { Context } from '../context.ts';
+import { storeUpload } from '../db/uploads.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 
@@ -30,6 +32,26 @@ function toReply(grid: WorkedGrid | null | 'given up', nothingFound: string): Co
     },
     suggestions: Object.fromEntries(Object.entries(suggestions).map(([word, clues]) => [word, [...clues]])),
   };
+}
+
+/** Stores a puzzle made by hand exactly as an uploaded file: the same checks, warnings, ids and replacing. */
+export async function storeConstructed(
+  context: Context,
+  { rows, acrossClues, downClues, ...facts }: PuzzleContent & Metadata,
+): Promise<SavedConstructed> {
+  const metadata = { ...facts, title: cleanText(facts.title), author: cleanText(facts.author) };
+  const [wrong] = metadataProblems(metadata);
+  if (wrong !== undefined) throw new HttpError(400, wrong.message, wrong.field);
+  const { puzzle, errors, warnings } = checkContent({
+    cells: rows.map((row) => [...row]),
+    clues: [
+      ...acrossClues.map((clue) => ({ direction: 'across' as const, ...clue })),
+      ...downClues.map((clue) => ({ direction: 'down' as const, ...clue })),
+    ],
+  });
+  if (puzzle === null) throw new HttpError(400, errors[0]?.message ?? 'The puzzle is not sound.');
+  const stored = await storeUpload(context.db, puzzle, metadata, context.now());
+  return { ...stored, warnings: [...warnings] };
 }
 
 /** Making a puzzle: grids from the workshop's own thread, and the store. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { recount } from '../db/leaderboardCounts.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
-import { uidOf } from '../uid.ts';
+import { uidOf } from './leaderboard.ts';
 
 interface Entry {
   rank: number;
@@ -154,4 +154,10 @@ describeOnBoth('the leaderboard', (db) => {
   it('refuses what is no uid', async () => {
     expect((await site.inject('/api/leaderboard?uid=ann%40x.org')).statusCode).toBe(400);
   });
+});
+
+it.each(['ann@example.com', ' Ann@Example.COM '])('a uid is the SHA-256 of salt and email: %j', (email) => {
+  expect(uidOf(email, 'monster-crossword')).toBe(
+    'd01a7bc15e192f67fcf7696449033e0a312b78472583a3ea0248eb689a1fd68d',
+  );
 });

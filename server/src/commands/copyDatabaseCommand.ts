@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../config.ts';
 import { scrub } from '../http/logging.ts';
-import { copyDatabase } from './copy.ts';
-import type { CopyProgress } from './copy.ts';
-import { openPostgres, openSqlite } from './open.ts';
-import type { Db } from './open.ts';
+import { copyDatabase } from '../db/copyDatabase.ts';
+import type { CopyProgress } from '../db/copyDatabase.ts';
+import { openPostgres, openSqlite } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 
 const usage =
   'Usage: npm run db:copy -- --from <data folder or postgres:// address> --to <postgres:// address>';

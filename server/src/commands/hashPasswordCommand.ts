@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../admin/password.ts';
 
 // Read from standard input, since an argument would stay in the shell's history and the process list.
 const prompt = createInterface({ input: process.stdin, output: process.stderr });

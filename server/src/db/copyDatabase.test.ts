@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
-import { copyDatabase } from './copy.ts';
+import { copyDatabase } from './copyDatabase.ts';
 import { submitScore } from './leaderboard.ts';
 import { rankOf } from './leaderboardCounts.ts';
 import { migrate } from './migrate.ts';
