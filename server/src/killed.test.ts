@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isRecorded, recordCompletion, settingsOf, stop } from './testing/callSite.ts';
 import { sqlitePlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
-import { startSite } from './testing/siteProcess.ts';
+import { isRecorded, recordCompletion, settingsOf, startSite, stop } from './testing/siteProcess.ts';
 
 describe('the program', () => {
   let place: TestPlace;

@@ -4,10 +4,9 @@ import { existsSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isRecorded, recordCompletion, settingsOf, stop } from './testing/callSite.ts';
 import { places, sqlitePlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
-import { startSite } from './testing/siteProcess.ts';
+import { isRecorded, recordCompletion, settingsOf, startSite, stop } from './testing/siteProcess.ts';
 
 describe.each(Object.entries(places))('the program on %s', (_name, makePlace) => {
   let place: TestPlace;

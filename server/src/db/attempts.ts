@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from './open.ts';
 
-/** Who tries what, and the start of the window in which tries are counted. */
+/** What is attempted, by whom, and the start of the time window in which attempts are counted. */
 export interface Attempt {
   readonly scope: string;
   readonly subject: string;
   readonly windowStart: number;
 }
 
-/** Counts one more try and tells how many there are in the window, over all instances. */
+/** Counts one more attempt and returns how many there are in the window, across all instances. */
 export async function countAttempt(queries: Queries, attempt: Attempt): Promise<number> {
-  // An instance whose clock lags counts on in the newer window instead of opening the old one again.
+  // An instance whose clock lags keeps counting in the newer window instead of reopening the old one.
   const isSameWindow = sql`attempts.window_start >= excluded.window_start`;
   const { tries } = await queries
     .insertInto('attempts')
@@ -31,7 +31,7 @@ export async function countAttempt(queries: Queries, attempt: Attempt): Promise<
   return tries;
 }
 
-/** Forgets tries in windows that started before a time. */
+/** Deletes windows that started before the given time. */
 export async function pruneAttempts(queries: Queries, before: number): Promise<void> {
   await queries.deleteFrom('attempts').where('window_start', '<', before).execute();
 }

@@ -6,10 +6,10 @@ import { rootDir } from '../paths.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, testNow } from '../testing/site.ts';
 import { deletePuzzle, updateMetadata } from './adminPuzzles.ts';
+import { storeUpload } from './adminPuzzles.ts';
 import { loadContent, readContent } from './content.ts';
 import { fillDailies } from './dailies.ts';
 import { findPublished } from './puzzles.ts';
-import { storeUpload } from './uploads.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const shipped = readSeries(path.join(rootDir, 'content'));

@@ -6,8 +6,8 @@ const addressScope = 'login address';
 const nameScope = 'login name';
 const forgetAfterMs = 24 * 60 * 60 * 1000;
 
-/** From how many tries on an address has to wait, and how long, in ms. */
-const delays: readonly (readonly [tries: number, wait: number])[] = [
+/** After how many attempts an address has to wait, and how long, in ms. */
+const delays: readonly (readonly [attempts: number, wait: number])[] = [
   [13, 300_000],
   [12, 128_000],
   [11, 64_000],
@@ -19,10 +19,10 @@ const delays: readonly (readonly [tries: number, wait: number])[] = [
   [5, 1_000],
 ];
 
-/** A name that many addresses fail on slows every address that has failed; one that has not is let through. */
+/** When many addresses fail on one name, every address that has failed is slowed down; others are let through. */
 const nameLimit = { tries: 50, wait: 60_000 };
 
-// Addresses are personal: only their digests are kept.
+// Addresses are personal data: only their hashes are stored.
 function subjectOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -39,10 +39,10 @@ async function nameWait(queries: Queries, name: string, now: number): Promise<nu
 }
 
 /**
- * Counts a try of an address before it is made, so that many at once are counted too; `window_start` is when the
- * next is allowed. Returns how many ms to wait, 0 for go ahead. A try that is refused makes the wait no longer.
+ * Counts an attempt before it is made, so that simultaneous attempts count too; `window_start` is when the next one
+ * is allowed. Returns how many ms to wait, or 0 to go ahead. A refused attempt does not extend the wait.
  */
-export async function countLoginTry(
+export async function countLoginAttempt(
   queries: Queries,
   address: string,
   name: string,
@@ -77,7 +77,7 @@ export async function countLoginTry(
   return Math.max(1, (row?.window_start ?? now) - now);
 }
 
-/** Counts a failure against the name; the site's own clearing up forgets it after a day. */
+/** Counts a failure against the name; the cleanup job deletes the count after a day. */
 export async function recordLoginFailure(queries: Queries, name: string, now: number): Promise<void> {
   await queries
     .insertInto('attempts')
@@ -88,8 +88,8 @@ export async function recordLoginFailure(queries: Queries, name: string, now: nu
     .execute();
 }
 
-/** An address that knows the password starts afresh. */
-export async function forgetLoginTries(queries: Queries, address: string): Promise<void> {
+/** Resets the count of an address that knows the password. */
+export async function forgetLoginAttempts(queries: Queries, address: string): Promise<void> {
   await queries
     .deleteFrom('attempts')
     .where('scope', '=', addressScope)

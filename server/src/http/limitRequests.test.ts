@@ -37,7 +37,7 @@ describeOnBoth('the limits on calls', (db) => {
     expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
       429,
       '45',
-      { message: 'Too many requests from your network. Please try again in 45 s.' },
+      { message: 'Too many requests from your network. Please try again in 45 seconds.' },
     ]);
     expect((await check(sites[0], '10.0.0.2')).statusCode).toBe(200);
     now += 45_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeFirstPassword } from '../admin/firstPassword.ts';
+import { makeFirstPassword } from '../admin/credentials.ts';
 import { adminPassword, cookieOf, logIn, passwordHash } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
@@ -135,7 +135,7 @@ describeOnBoth('the admin login', (db) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const refused = await logIn(site);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
-    expect(refused.json()).toEqual({ message: 'Too many attempts. Please try again in 1 seconds.' });
+    expect(refused.json()).toEqual({ message: 'Too many attempts. Please try again in 1 second.' });
     now += 1_000;
     expect((await logIn(site, wrong)).statusCode).toBe(401);
     expect((await logIn(site)).headers['retry-after']).toBe('2');

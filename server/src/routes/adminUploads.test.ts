@@ -156,7 +156,7 @@ describeOnBoth('uploads', (db) => {
     const json = await admin.call('POST', bulk, { puzzleFiles: [] });
     expect([json.statusCode, json.json<Reply>().message]).toEqual([
       400,
-      'Send the files as a form, in the field puzzleFiles.',
+      'Please send the files as a form, in the field puzzleFiles.',
     ]);
   });
 

@@ -2,10 +2,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from '@monster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { classifyError } from '../db/external.ts';
+import { recordCompletion } from '../db/completions.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
-import { recordCompletion } from '../db/completions.ts';
 import { adminSite } from '../testing/admin.ts';
 import { describeOnBoth, postgresPlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
@@ -151,14 +150,4 @@ describeOnBoth('the database screen', (db) => {
     await halfDb.close();
     await half.remove();
   });
-});
-
-it.each([
-  [{ code: '28P01' }, 'Login refused'],
-  [{ code: 'ENOTFOUND' }, 'Host not found'],
-  [{ code: '57P01' }, 'Connection failed'],
-  [{ code: '42501' }, 'Permission denied'],
-  [{ code: '22P02' }, 'Query failed'],
-])('an error with %j is called %s', (facts, name) => {
-  expect(classifyError(Object.assign(new Error('host 10.0.0.1 user bob'), facts))).toBe(name);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-/** For the operator's probes: alive, and able to answer. Their calls are not logged. */
+/** Health checks for the operator: is the process alive, and can it serve? They are not logged. */
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   const quiet = { logLevel: 'silent' } as const;
   app.get('/healthz', quiet, async (_request, reply) =>

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
 import { answer } from '../http/answer.ts';
 
-/** Identifies a player without storing an email in the browser, which computes the same uid. */
+/** Identifies a player without revealing the email; the browser computes the same uid from the page's address. */
 export function uidOf(email: string, salt: string): string {
   return createHash('sha256')
     .update(salt + email.trim().toLowerCase())

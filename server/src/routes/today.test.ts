@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { PageRenderer } from '../pages/pageRenderer.ts';
+import type { PageRenderer } from '../pages/pageRoutes.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testSite } from '../testing/site.ts';
 
