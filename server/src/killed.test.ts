@@ -11,7 +11,7 @@ describe('the program', () => {
   });
   afterEach(() => place.remove());
 
-  it('loses no acknowledged row when it is killed while it writes, 20 times, and always starts again', async () => {
+  it('loses no acknowledged row when it is killed while writing, 20 times, and always starts again', async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 20; round += 1) {
       const site = startSite({ ...settingsOf(place), LOG_LEVEL: 'error', ADMIN_PASSWORD: 'not needed here' });
