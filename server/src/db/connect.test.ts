@@ -21,13 +21,13 @@ describe('a PostgreSQL server that cannot be reached', () => {
   const open = (patience: { giveUpAfterMs: number; retryEveryMs: number }) =>
     connect({ DATABASE_URL: proxy.url, DATA_DIR: '' }, () => {}, patience);
 
-  it('when the site starts ends the start with a clear message after a while', async () => {
+  it('ends the start with a clear message after a while', async () => {
     await expect(open({ giveUpAfterMs: 50, retryEveryMs: 10 })).rejects.toThrow(
       'The database at DATABASE_URL does not answer',
     );
   });
 
-  it('when the site starts is waited for', async () => {
+  it('is waited for when the site starts', async () => {
     const opening = open({ giveUpAfterMs: 30_000, retryEveryMs: 10 });
     proxy.restore();
     const db = await opening;

@@ -57,7 +57,7 @@ describeOnBoth('the daily series in the database', (db) => {
     }
   });
 
-  it('is made once when several instances run at a time, and is the same in every database', async () => {
+  it('is made once when several instances run at once, and is the same in every database', async () => {
     const made = await Promise.all([1, 2, 3].map(() => fillDailies(db(), () => shipped, testNow)));
     expect(made.reduce((sum, count) => sum + count)).toBe(75);
     expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 75));

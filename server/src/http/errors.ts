@@ -22,7 +22,7 @@ export function nothingHere(): HttpError {
   return new HttpError(404, 'There is nothing at this address.');
 }
 
-/** A refusal for some time, which it also puts in the `Retry-After` header. */
+/** Refuses a caller for a while; the `Retry-After` header says how long, too. */
 export function tooMany(reply: FastifyReply, what: string, waitMs: number): HttpError {
   const seconds = Math.ceil(waitMs / 1_000);
   reply.header('retry-after', String(seconds));

@@ -92,7 +92,7 @@ describe('every answer', () => {
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(30);
   });
 
-  it('to crawlers, browsers and ad networks includes the files they request by name', async () => {
+  it('includes the files that crawlers, browsers and ad networks request by name', async () => {
     expect((await site.inject('/robots.txt')).body).toContain('Sitemap: https://monster.example/sitemap.xml');
     expect((await site.inject('/sitemap.xml')).body).toContain(
       '<loc>https://monster.example/puzzles/p7</loc>',

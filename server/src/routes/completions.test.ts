@@ -25,7 +25,7 @@ describeOnBoth('completions', (db) => {
     expect((await list('b'.repeat(64))).json()).toEqual({ completedPuzzles: [] });
   });
 
-  it('are stored once when 50 calls report the same one at a time', async () => {
+  it('are stored once when 50 calls report the same one at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => record({ uid, puzzleId: 'one' })));
     expect(new Set(answers.map((answer) => answer.body))).toEqual(new Set(['{"success":true}']));
     await record({ uid, puzzleId: 'two' });
