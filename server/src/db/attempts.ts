@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from './open.ts';
 
+/** How long attempts are remembered. */
+export const keepAttemptsMs = 24 * 60 * 60_000;
+
 /** What is attempted, by whom, and the start of the time window in which attempts are counted. */
 export interface Attempt {
   readonly scope: string;
@@ -31,7 +34,8 @@ export async function countAttempt(queries: Queries, attempt: Attempt): Promise<
   return tries;
 }
 
-/** Deletes windows that started before the given time. */
-export async function pruneAttempts(queries: Queries, before: number): Promise<void> {
+/** Deletes the attempts that no limit counts anymore. */
+export async function pruneAttempts(queries: Queries, now: number): Promise<void> {
+  const before = now - keepAttemptsMs;
   await queries.deleteFrom('attempts').where('window_start', '<', before).execute();
 }

@@ -4,10 +4,15 @@ import { StartError } from '../config.ts';
 import type { Config } from '../config.ts';
 import { messageOf } from './databaseErrors.ts';
 import { openPostgres, openSqlite } from './open.ts';
-import type { Db } from './open.ts';
+import type { Db, Queries } from './open.ts';
 
 /** How long a database may take to answer when the site starts. */
 const patience = { giveUpAfterMs: 30_000, retryEveryMs: 1_000 };
+
+/** Fails when the database does not answer. */
+export async function ping(queries: Queries): Promise<void> {
+  await sql`select 1`.execute(queries);
+}
 
 /** Opens the configured database and waits up to 30 s for it to answer. */
 export async function connect(
@@ -26,7 +31,7 @@ export async function connect(
   const startedAt = Date.now();
   for (;;) {
     try {
-      await sql`select 1`.execute(db.queries);
+      await ping(db.queries);
       return db;
     } catch (error) {
       if (Date.now() - startedAt > giveUpAfterMs) {

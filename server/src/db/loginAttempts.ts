@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { keepAttemptsMs } from './attempts.ts';
 import type { Queries } from './open.ts';
 
 const addressScope = 'login address';
 const nameScope = 'login name';
-const forgetAfterMs = 24 * 60 * 60 * 1000;
 
 /** After how many attempts an address has to wait, and how long, in ms. */
 const delays: readonly (readonly [attempts: number, wait: number])[] = [
@@ -33,7 +33,7 @@ async function nameWait(queries: Queries, name: string, now: number): Promise<nu
     .select('tries')
     .where('scope', '=', nameScope)
     .where('subject', '=', subjectOf(name))
-    .where('window_start', '>', now - forgetAfterMs)
+    .where('window_start', '>', now - keepAttemptsMs)
     .executeTakeFirst();
   return (row?.tries ?? 0) >= nameLimit.tries ? nameLimit.wait : 0;
 }
@@ -50,12 +50,12 @@ export async function countLoginAttempt(
 ): Promise<number> {
   const subject = subjectOf(address);
   const atLeast = await nameWait(queries, name, now);
-  const tries = sql<number>`case when attempts.window_start < ${now - forgetAfterMs} then 1 else attempts.tries + 1 end`;
+  const tries = sql<number>`case when attempts.window_start < ${now - keepAttemptsMs} then 1 else attempts.tries + 1 end`;
   const steps = delays.map(
     ([from, wait]) =>
       sql`when attempts.tries + 1 >= ${sql.lit(from)} then ${sql.lit(Math.max(wait, atLeast))}`,
   );
-  const wait = sql`case when attempts.window_start < ${now - forgetAfterMs} then 0 ${sql.join(steps, sql` `)} else ${sql.lit(atLeast)} end`;
+  const wait = sql`case when attempts.window_start < ${now - keepAttemptsMs} then 0 ${sql.join(steps, sql` `)} else ${sql.lit(atLeast)} end`;
   const counted = await queries
     .insertInto('attempts')
     .values({ scope: addressScope, subject, window_start: now, tries: 1 })

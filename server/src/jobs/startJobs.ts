@@ -15,9 +15,7 @@ import type { RepeatedWork } from './repeat.ts';
 const deliverEveryMs = 1_000;
 const pruneEveryMs = 10 * 60_000;
 const fillEveryMs = 60_000;
-const dayMs = 24 * 60 * 60_000;
-const keepAttemptsMs = dayMs;
-const keepUpdatesMs = 30 * dayMs;
+const keepUpdatesMs = 30 * 24 * 60 * 60_000;
 
 /** Creates the job that fills the days around today; it reads the series once, when a day is first missing. */
 export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () => Promise<number> {
@@ -28,7 +26,7 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
 
 /** Deletes rows that are no longer needed: old rate limit windows, and updates finished a month ago. */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await pruneAttempts(db.queries, now() - keepAttemptsMs);
+  await pruneAttempts(db.queries, now());
   await pruneUpdates(db.queries, now() - keepUpdatesMs);
 }
 
