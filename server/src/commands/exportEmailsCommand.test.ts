@@ -56,9 +56,9 @@ describeOnBoth('the export of captured emails', (db, place) => {
     }));
     await db().queries.insertInto('captured_emails').values(rows).execute();
     const { stdout } = await run();
+    await db().queries.deleteFrom('captured_emails').where('source', '=', 'x').execute();
     for (const [index, [, field]] of names.entries())
       expect(stdout).toContain(`\r\nn${index}@example.net,x,${field},2026-11-15T12:00:00.000Z\r\n`);
-    await db().queries.deleteFrom('captured_emails').where('source', '=', 'x').execute();
   });
 
   it('writes a file that only its owner can read, with the rows of several pages', async () => {
