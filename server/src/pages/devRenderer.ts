@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageKey, RenderPage } from '@monster/contract';
 import { rootDir } from '../paths.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import type { PageRenderer } from './pageRoutes.ts';
 
 /** Renders straight from the sources through Vite, with hot reload in the browser. */
 export async function createDevRenderer(): Promise<PageRenderer> {
@@ -26,7 +26,7 @@ export async function createDevRenderer(): Promise<PageRenderer> {
     },
     registerAssets: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
-        // Vite answers its own addresses and hands on what is not a file of the sources.
+        // Vite serves the source files and passes everything else on.
         vite.middlewares(request.raw, reply.raw, done);
       });
       app.addHook('onClose', () => vite.close());

@@ -35,7 +35,33 @@ describeOnBoth('the export of captured emails', (db, place) => {
     expect(await run()).toEqual({ stdout: expected, stderr: '' });
   });
 
-  it('writes a file for its owner alone, with every row of several pages', async () => {
+  it('quotes fields where needed, and defuses formulas', async () => {
+    const names: [name: string, field: string][] = [
+      ['one, two', '"one, two"'],
+      ['say "hi"', '"say ""hi"""'],
+      ['two\r\nlines', '"two\r\nlines"'],
+      ['=1+1', "'=1+1"],
+      ['+a@b.c', "'+a@b.c"],
+      ['-2', "'-2"],
+      ['@sum', "'@sum"],
+      ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+      ['a=b', 'a=b'],
+      ['Zoë 🧟', 'Zoë 🧟'],
+    ];
+    const rows = names.map(([name], index) => ({
+      email: `n${index}@example.net`,
+      source: 'x',
+      display_name: name,
+      captured_at: testNow,
+    }));
+    await db().queries.insertInto('captured_emails').values(rows).execute();
+    const { stdout } = await run();
+    await db().queries.deleteFrom('captured_emails').where('source', '=', 'x').execute();
+    for (const [index, [, field]] of names.entries())
+      expect(stdout).toContain(`\r\nn${index}@example.net,x,${field},2026-11-15T12:00:00.000Z\r\n`);
+  });
+
+  it('writes a file that only its owner can read, with the rows of several pages', async () => {
     const { dataDir, remove } = sqlitePlace();
     const file = path.join(dataDir, 'emails.csv');
     const many = Array.from({ length: 2_500 }, (_, index) => ({
@@ -52,13 +78,13 @@ describeOnBoth('the export of captured emails', (db, place) => {
     await remove();
   });
 
-  it('says so where there is no database', async () => {
+  it('says so when there is no database', async () => {
     const { dataDir, remove } = sqlitePlace();
     const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
     await expect(promisify(execFile)('tsx', [command], { env })).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: `${dataDir} holds no embedded database.\n`,
+      stderr: `${dataDir} contains no embedded database.\n`,
     });
     await remove();
   });

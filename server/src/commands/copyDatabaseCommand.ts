@@ -1,21 +1,17 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartError } from '../config.ts';
-import { scrub } from '../http/logging.ts';
-import { copyDatabase } from './copy.ts';
-import type { CopyProgress } from './copy.ts';
-import { openPostgres, openSqlite } from './open.ts';
-import type { Db } from './open.ts';
+import { isPostgresUrl, StartError } from '../config.ts';
+import { copyDatabase } from '../db/copyDatabase.ts';
+import type { CopyProgress } from '../db/copyDatabase.ts';
+import { openPostgres, openSqlite, requireSqlite } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
+import { printError, runCommand } from './runCommand.ts';
 
 const usage =
   'Usage: npm run db:copy -- --from <data folder or postgres:// address> --to <postgres:// address>';
-const isPostgres = (place: string): boolean => /^postgres(?:ql)?:\/\//u.test(place);
 
 function open(place: string): Db {
-  if (isPostgres(place)) return openPostgres(place, (error) => console.error(scrub(error.message)), 2);
-  if (!existsSync(path.join(place, 'monster.db')))
-    throw new StartError(`${place} holds no embedded database.`);
+  if (isPostgresUrl(place)) return openPostgres(place, printError, 2);
+  requireSqlite(place);
   return openSqlite(place);
 }
 
@@ -27,24 +23,17 @@ function showProgress({ table, done, total }: CopyProgress): void {
   else if (done === total) console.log(line);
 }
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
-  if (values.from === undefined || values.to === undefined || !isPostgres(values.to))
+  if (values.from === undefined || values.to === undefined || !isPostgresUrl(values.to))
     throw new StartError(usage);
   const source = open(values.from);
   const target = open(values.to);
   try {
     await copyDatabase(source, target, showProgress);
-    console.log('Every row arrived.');
+    console.log('All rows were copied.');
   } finally {
     await source.close();
     await target.close();
   }
-}
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? scrub(error.message) : error);
-  process.exit(1);
-}
+});

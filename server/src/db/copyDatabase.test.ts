@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
-import { copyDatabase } from './copy.ts';
+import { copyDatabase } from './copyDatabase.ts';
 import { submitScore } from './leaderboard.ts';
 import { rankOf } from './leaderboardCounts.ts';
 import { migrate } from './migrate.ts';
@@ -23,7 +23,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
       samplePuzzle({ id: 'one', title: 'Éclair "ö" 🧟' }),
       samplePuzzle({ id: 'two' }),
     );
-    // More than one batch, and times beyond 32 bits.
+    // More than one batch, and times that do not fit in 32 bits.
     const uids = Array.from({ length: 1_203 }, (_, index) => index.toString(16).padStart(64, '0'));
     const rows = uids.map((uid) => ({ uid, puzzle_id: 'one', completed_at: testNow }));
     await source.queries.insertInto('completions').values(rows).execute();
@@ -44,7 +44,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
       .map((row) => JSON.stringify(row, Object.keys(row).sort()))
       .sort();
 
-  it('brings every row over unchanged, and again changes nothing', async () => {
+  it('copies every row unchanged, and changes nothing when run again', async () => {
     const seen: string[] = [];
     await copyDatabase(source, target, ({ table, done, total }) => seen.push(`${table} ${done}/${total}`));
     await copyDatabase(source, target, () => {});
@@ -54,7 +54,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(seen).toContain('completions 1203/1203');
   });
 
-  it('goes on after it was cut off in the middle', async () => {
+  it('resumes after an interruption', async () => {
     const cutOff = copyDatabase(source, target, ({ table, done }) => {
       if (table === 'completions' && done === 1_000) throw new Error('power cut');
     });
@@ -63,7 +63,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(await all(target, 'completions')).toHaveLength(1_203);
   });
 
-  it('keeps what players have done since on the new database', async () => {
+  it('keeps later changes on the new database', async () => {
     await copyDatabase(source, target, () => {});
     await target.queries.updateTable('puzzles').set({ title: 'Edited' }).where('id', '=', 'one').execute();
     await copyDatabase(source, target, () => {});
@@ -75,7 +75,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(row).toEqual({ title: 'Edited' });
   });
 
-  it('counts the players of the leaderboard anew, whoever joined since', async () => {
+  it('counts the leaderboard again, including players who joined since', async () => {
     const join = (db: Db, email: string, totalScore: number) =>
       submitScore(db.queries, { email, uid: email, displayName: 'x', totalScore }, testNow);
     await join(source, 'ann@example.com', 10);
@@ -86,11 +86,11 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(await rankOf(target.queries, 9)).toBe(4);
   });
 
-  it('refuses a target that holds data of its own', async () => {
+  it('refuses a target with data of its own', async () => {
     await migrate(target);
     await storePuzzles(target, samplePuzzle({ id: 'theirs' }));
     await expect(copyDatabase(source, target, () => {})).rejects.toThrow(
-      'already holds data (table settings)',
+      'already contains data (table settings)',
     );
     expect(await all(target, 'puzzles')).toHaveLength(1);
   });

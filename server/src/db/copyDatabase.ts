@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 type Table = keyof Schema;
 type Row = Record<string, string | number | null>;
 
-/** Every table with its primary key, those that others refer to first. */
+/** Every table with its primary key; tables that others refer to come first. */
 const tables = {
   settings: ['key'],
   puzzles: ['id'],
@@ -29,7 +29,7 @@ const tableNames = Object.keys(tables) as Table[];
 const marker = 'copied_from_another_database';
 const batchSize = 500;
 
-/** How far the copy of a table is. */
+/** How much of a table has been copied. */
 export interface CopyProgress {
   readonly table: Table;
   readonly done: number;
@@ -43,7 +43,7 @@ async function count(queries: Queries, table: Table): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** A target that somebody has used is left alone; one that an earlier run began is gone on with. */
+/** Marks the target as ours. Refuses a database that is already in use, but continues an earlier copy. */
 async function claimTarget(target: Db): Promise<void> {
   const marked = await target.queries
     .selectFrom('settings')
@@ -53,7 +53,9 @@ async function claimTarget(target: Db): Promise<void> {
   if (marked !== undefined) return;
   for (const table of tableNames) {
     if ((await count(target.queries, table)) > 0)
-      throw new StartError(`The target already holds data (table ${table}). Give an empty database.`);
+      throw new StartError(
+        `The target already contains data (table ${table}). Please name an empty database.`,
+      );
   }
   await target.queries.insertInto('settings').values({ key: marker, value: 'yes' }).execute();
 }
@@ -92,7 +94,7 @@ async function copyTable(
   }
 }
 
-/** Copies all rows into an empty database; run again, it goes on where it was cut off and changes nothing that is there. */
+/** Copies all rows into an empty database. Run again, it resumes after an interruption and leaves existing rows alone. */
 export async function copyDatabase(
   source: Db,
   target: Db,
@@ -106,8 +108,10 @@ export async function copyDatabase(
     const expected = await count(source.queries, table);
     const found = (await count(target.queries, table)) - (table === 'settings' ? 1 : 0);
     if (found < expected)
-      throw new StartError(`Table ${table}: ${found} of ${expected} rows arrived. Run the copy again.`);
+      throw new StartError(
+        `Table ${table}: ${found} of ${expected} rows arrived. Please run the copy again.`,
+      );
   }
-  // Rows that were there before keep their place, so that the copied counts may be wrong.
+  // Players may have joined on the target since an earlier run, so the copied counts may be wrong.
   await recount(target);
 }

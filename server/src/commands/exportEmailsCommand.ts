@@ -1,14 +1,22 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import path from 'node:path';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { readConfig, StartError } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { listCapturedEmails } from '../db/capturedEmails.ts';
 import { connect } from '../db/connect.ts';
+import { requireSqlite } from '../db/open.ts';
 import type { Queries } from '../db/open.ts';
-import { scrub } from '../http/logging.ts';
-import { csvLine } from './csvLine.ts';
+import { printError, runCommand } from './runCommand.ts';
+
+/** A record as RFC 4180 defines it. A field that a spreadsheet would run as a formula is prefixed with an apostrophe. */
+function csvLine(fields: readonly string[]): string {
+  const cells = fields.map((field) => {
+    const safe = /^[=+\-@\t\r]/u.test(field) ? `'${field}` : field;
+    return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  });
+  return `${cells.join(',')}\r\n`;
+}
 
 async function* toCsv(queries: Queries): AsyncGenerator<string> {
   yield csvLine(['email', 'source', 'display_name', 'captured_at']);
@@ -17,25 +25,17 @@ async function* toCsv(queries: Queries): AsyncGenerator<string> {
       yield csvLine([email, source, name ?? '', new Date(time).toISOString()]);
 }
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const config = readConfig(process.env);
-  if (config.DATABASE_URL === undefined && !existsSync(path.join(config.DATA_DIR, 'monster.db')))
-    throw new StartError(`${config.DATA_DIR} holds no embedded database.`);
-  const db = await connect(config, (error) => console.error(scrub(error.message)));
+  if (config.DATABASE_URL === undefined) requireSqlite(config.DATA_DIR);
+  const db = await connect(config, printError);
   try {
     const csv = Readable.from(toCsv(db.queries));
     if (values.out === undefined) await pipeline(csv, process.stdout, { end: false });
-    // Only its owner may read a file full of emails.
+    // Nobody but its owner may read a file full of emails.
     else await pipeline(csv, createWriteStream(values.out, { mode: 0o600 }));
   } finally {
     await db.close();
   }
-}
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? scrub(error.message) : error);
-  process.exit(1);
-}
+});
