@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../app/site.ts';
 import { DifficultyStars } from '../ui/DifficultyStars.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
+import screenStyles from './PlayScreen.module.css';
 import styles from './PuzzleHeader.module.css';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -21,14 +22,14 @@ export function PuzzleHeader({ facts, showsSize, children }: PuzzleHeaderProps) 
   const date = new Date(datePublished);
   return (
     <>
-      <header className={styles['title']}>
+      <header className={`${screenStyles['title']} ${styles['title']}`}>
         <a href="/" aria-label={siteName}>
           <Mascot />
         </a>
         <h1>{title}</h1>
         {children}
       </header>
-      <p className={styles['facts']}>
+      <p className={`${screenStyles['metadata']} ${styles['metadata']}`}>
         <span>By {author}</span>
         {!Number.isNaN(date.valueOf()) && <time dateTime={datePublished}>{longDate.format(date)}</time>}
         <DifficultyStars difficulty={difficulty} />
