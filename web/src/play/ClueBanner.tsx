@@ -6,6 +6,7 @@ import type { GameStore } from '../game/gameStore.ts';
 import { selectedWord } from '../game/gameStore.ts';
 import styles from './ClueBanner.module.css';
 import { paintText } from '../game/paintText.ts';
+import screenStyles from './PlayScreen.module.css';
 
 /** Keeps the name and the clue of the selected word painted; returns how to stop. */
 function keepPainted(
@@ -31,7 +32,7 @@ export const ClueBanner = memo(function ClueBanner() {
   useEffect(() => (text.current === null ? undefined : keepPainted(text.current.children, store)), [store]);
   const first = store.puzzle.words[0];
   return (
-    <div className={styles['banner']}>
+    <div className={`${screenStyles['banner']} ${styles['banner']}`}>
       <button
         type="button"
         aria-label="Previous clue"

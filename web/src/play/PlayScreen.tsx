@@ -80,7 +80,7 @@ export function PlayScreen({
         <Effects />
       </div>
       <ClueBanner />
-      <div className={styles['lists']}>
+      <div className={styles['clues']}>
         <ClueList direction="across" />
         <ClueList direction="down" />
       </div>

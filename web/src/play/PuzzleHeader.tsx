@@ -3,6 +3,7 @@ import { useSite } from '../site/site.ts';
 import { formatDate } from '../lib/dates.ts';
 import { DifficultyStars } from '../ui/DifficultyStars.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
+import screenStyles from './PlayScreen.module.css';
 import styles from './PuzzleHeader.module.css';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 
@@ -20,14 +21,14 @@ export function PuzzleHeader({ metadata, showsSize, children }: PuzzleHeaderProp
   const date = formatDate(datePublished, 'long');
   return (
     <>
-      <header className={styles['title']}>
+      <header className={`${screenStyles['title']} ${styles['title']}`}>
         <a href="/" aria-label={siteName}>
           <Mascot />
         </a>
         <h1>{title}</h1>
         {children}
       </header>
-      <p className={styles['facts']}>
+      <p className={`${screenStyles['metadata']} ${styles['metadata']}`}>
         <span>By {author}</span>
         {date !== '' && <time dateTime={datePublished}>{date}</time>}
         <DifficultyStars difficulty={difficulty} />
