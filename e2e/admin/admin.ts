@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import type { PuzzleFile } from './files.ts';
+import { payloadOf } from './files.ts';
+
+export const password = 'correct horse battery';
+
+/** The settings of the site that the admin journeys share; tests on it may find each other's puzzles. */
+export const adminSettings = { ADMIN_PASSWORD: password };
+
+export const toast = (page: Page): Locator => page.locator('output').filter({ hasText: /\S/ }).last();
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** Returns an author that no other test uses, so that a search for it finds only the puzzles of one test. */
+export const newAuthor = (): string => `Ann ${randomBytes(6).toString('hex')}`;
+
+/** Fills in and sends the login form. */
+export async function logIn(page: Page, word: string): Promise<void> {
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(word);
+  await button(page, 'Log in').click();
+}
+
+/** Opens a tab of the admin page in a session of its own, with these files stored. */
+export async function openAdmin(page: Page, tab: string, ...files: PuzzleFile[]): Promise<void> {
+  const data = { username: 'admin', password };
+  expect((await page.request.post('/admin/login', { data })).status()).toBe(200);
+  for (const file of files) {
+    const multipart = { puzzleFile: payloadOf(file) };
+    expect((await page.request.post('/admin/api/puzzles/upload', { multipart })).status()).toBe(200);
+  }
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+/** Answers the next matching call with a server error. */
+export async function failOnce(page: Page, url: string | RegExp, method: string): Promise<void> {
+  await page.route(
+    url,
+    (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { message: 'Oh dear' } })
+        : route.fallback(),
+    { times: 1 },
+  );
+}
