@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { rootDir, run } from './run.ts';
+import { isExecutable, rootDir, run } from './run.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
@@ -23,7 +22,7 @@ export const flagsAsRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
-    if (isFile(given)) return given;
+    if (isExecutable(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, where there is no program.`);
   }
   const found = [...systemChromiums(process.env['PATH'] ?? ''), playwrightChromium()].find(works);
@@ -46,7 +45,7 @@ export function systemChromiums(path: string): string[] {
       root === undefined ? [] : windowsApps.map((app) => join(root, app)),
     ),
   ];
-  return places.filter(isFile);
+  return places.filter(isExecutable);
 }
 
 async function installFromPlaywright(): Promise<string | undefined> {
@@ -56,7 +55,7 @@ async function installFromPlaywright(): Promise<string | undefined> {
   });
   const downloaded = playwrightChromium();
   if (works(downloaded)) return downloaded;
-  if (!isFile(downloaded) || process.getuid?.() !== 0) return undefined;
+  if (!isExecutable(downloaded) || process.getuid?.() !== 0) return undefined;
   console.log('It lacks system libraries: adding them with `playwright install-deps chromium`.');
   await run('playwright', ['install-deps', 'chromium']);
   return works(downloaded) ? downloaded : undefined;
@@ -84,17 +83,9 @@ function playwrightChromium(): string {
 // Some systems ship a `chromium-browser` that only asks to install something else, and a downloaded one may lack
 // libraries. Windows' Chrome would open a window instead of telling its version.
 function works(program: string): boolean {
-  if (process.platform === 'win32') return isFile(program);
+  if (process.platform === 'win32') return isExecutable(program);
   return (
-    isFile(program) && spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+    isExecutable(program) &&
+    spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
   );
-}
-
-function isFile(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

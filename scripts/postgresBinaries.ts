@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { rootDir } from './run.ts';
+import { isExecutable, rootDir } from './run.ts';
 
 const usualPlaces = [
   'usr/lib/postgresql/*/bin',
@@ -96,14 +96,5 @@ function pgConfigFolder(path: string): string {
       .trim();
   } catch {
     return '';
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

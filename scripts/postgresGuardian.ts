@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './freePort.ts';
 import { canRun, chooseRunAs, type RunAs } from './ordinaryUser.ts';
 import { copyEmbedded, embeddedFolder, systemBinaryFolders } from './postgresBinaries.ts';
 
@@ -91,15 +91,6 @@ async function serve(runAs: RunAs, folder: string, postgres: string): Promise<Se
   });
   if (!(await ready)) throw new Error(`PostgreSQL did not start. ${lines.join(' ')}`);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, child };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function guard(source: string | undefined): Promise<void> {

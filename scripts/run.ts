@@ -1,9 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout's root folder. */
 export const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
+/** True when the file exists and this user may run it. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const running = new Set<ChildProcess>();
 let stopping = false;

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/freePort.ts';
+import { rootDir } from '../../scripts/run.ts';
 import { reportProblem } from './problems.ts';
-
-const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A running server; `output` grows with every line it writes, `stop` sends SIGTERM and waits for its end. */
 export type Server = { url: string; output: readonly string[]; stop: () => Promise<void> };
@@ -81,13 +79,4 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await delay(50);
   }
   throw new Error('The server ended before it was ready.');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
