@@ -1,6 +1,9 @@
 import { watchConfetti } from './support/confetti.ts';
-import { expectNoSidewaysScroll } from './support/expectFit.ts';
-import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/expectNoAxeViolations.ts';
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsInBothThemes,
+  expectNoSidewaysScroll,
+} from './support/expectNoAxeViolations.ts';
 import { expect, test } from './support/test.ts';
 
 const paths = ['/', '/about', '/contact', '/privacy-policy', '/animations', '/no-such-page'];

@@ -3,6 +3,7 @@ import { type BrowserContextOptions, chromium, type Page } from '@playwright/tes
 import { build } from '../scripts/build.ts';
 import { findChromium, flagsAsRoot } from '../scripts/chromium.ts';
 import { answersAcross, untilReady } from './play/board.ts';
+import { phone } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 
 /** A picture for the README. */
@@ -15,7 +16,6 @@ type Picture = {
 };
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const found = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', '2', '13-4-0001'];
 
 async function typeFirstWords(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ const pictures: Picture[] = [
   {
     name: 'phone',
     path: '/puzzles/09-2-0001',
-    options: { ...phone, colorScheme: 'dark' },
+    options: { ...phone, deviceScaleFactor: 2, colorScheme: 'dark' },
     prepare: typeFirstWords,
   },
   {

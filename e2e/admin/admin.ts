@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { button } from '../support/screen.ts';
 import { expect } from '../support/test.ts';
 import type { PuzzleFile } from './files.ts';
 import { payloadOf } from './files.ts';
@@ -8,10 +9,6 @@ export const password = 'correct horse battery';
 
 /** The settings of the site that the admin journeys share; tests on it may find each other's puzzles. */
 export const adminSettings = { ADMIN_PASSWORD: password };
-
-export const toast = (page: Page): Locator => page.locator('output').filter({ hasText: /\S/ }).last();
-export const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', { name, exact: true });
 
 /** Returns an author that no other test uses, so that a search for it finds only the puzzles of one test. */
 export const newAuthor = (): string => `Ann ${randomBytes(6).toString('hex')}`;

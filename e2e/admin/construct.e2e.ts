@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFit } from '../support/expectFit.ts';
+import { expectFit } from '../support/expectNoAxeViolations.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 import { logIn } from './admin.ts';

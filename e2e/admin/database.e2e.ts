@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopTime } from '../play/board.ts';
-import { expectFit } from '../support/expectFit.ts';
+import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { failOnce } from './admin.ts';
 

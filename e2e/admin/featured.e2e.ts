@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from '../support/expectFit.ts';
+import { expectFit } from '../support/expectNoAxeViolations.ts';
+import { button, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { adminSettings, button, failOnce, logIn, newAuthor, openAdmin, password, toast } from './admin.ts';
+import { adminSettings, failOnce, logIn, newAuthor, openAdmin, password } from './admin.ts';
 import { csvFile } from './files.ts';
 
 test.use({ settings: adminSettings });

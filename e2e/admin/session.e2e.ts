@@ -1,6 +1,7 @@
-import { expectFit } from '../support/expectFit.ts';
+import { expectFit } from '../support/expectNoAxeViolations.ts';
+import { button, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { adminSettings, button, failOnce, logIn, openAdmin, password, toast } from './admin.ts';
+import { adminSettings, failOnce, logIn, openAdmin, password } from './admin.ts';
 
 test.use({ settings: adminSettings });
 

@@ -1,6 +1,7 @@
-import { expectFit } from '../support/expectFit.ts';
+import { expectFit } from '../support/expectNoAxeViolations.ts';
+import { button, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { adminSettings, button, failOnce, newAuthor, openAdmin, toast } from './admin.ts';
+import { adminSettings, failOnce, newAuthor, openAdmin } from './admin.ts';
 import { badCsvFile, choose, csvFile, drop, xdFile } from './files.ts';
 
 test.use({ settings: adminSettings });

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { adHosts, adsAskedFor, adSettings, adState, serveAds } from '../support/adNetwork.ts';
+import { adHosts, adsAskedFor, adSettings, adState } from '../support/adNetwork.ts';
+import { phone } from '../support/screen.ts';
 import { shiftsOf } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
-import { answerBefore } from '../support/trackers.ts';
 import { cellInput, lettersOf, untilReady } from '../play/board.ts';
 import { prepare, untilBanners } from './site.ts';
 
 test.use({ settings: adSettings });
+test.beforeEach(async ({ page, allow }) => {
+  allow(adHosts);
+  await prepare(page);
+});
 
 const [mobile, desktop, side] = [
   '/1234/monster_mobile_320x50',
@@ -19,13 +23,9 @@ async function sizeOf(page: Page, selector: string) {
   return `${box?.width}x${box?.height}`;
 }
 
-test('on a desktop, from the home page to the daily page', async ({ page, allow }) => {
-  allow(adHosts);
+test('on a desktop, from the home page to the daily page', async ({ page }) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
-  await serveAds(page);
-  await answerBefore(page, 'accepted');
-  await prepare(page);
   await page.goto('/?bids=never&banners=fill');
   await untilBanners(page, desktop);
 
@@ -54,7 +54,7 @@ test('on a desktop, from the home page to the daily page', async ({ page, allow 
 
   await test.step('it is gone before the next page has its own: one a place, on top and on both sides', async () => {
     await page.getByRole('link', { name: "Play Today's Crossword" }).click();
-    await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+    await untilReady(page);
     await untilBanners(page, desktop, side, side);
     await page.clock.runFor(2_500);
     await expect(page.locator('iframe')).toHaveCount(3);
@@ -69,14 +69,9 @@ test('on a desktop, from the home page to the daily page', async ({ page, allow 
 });
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(phone);
 
-  test('the banner of a puzzle, filled, late and empty, leaves the game alone', async ({ page, allow }) => {
-    allow(adHosts);
-    await serveAds(page);
-    await answerBefore(page, 'accepted');
-    await prepare(page);
-
+  test('the banner of a puzzle, filled, late and empty, leaves the game alone', async ({ page }) => {
     const open = async (query: string): Promise<void> => {
       await page.goto(`/puzzles/05-2-0001?${query}`);
       await untilReady(page);

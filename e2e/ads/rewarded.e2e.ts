@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { adHosts, adSettings, adState, rewardedAd, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { button } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { answerBefore } from '../support/trackers.ts';
 import { cellInput, lettersOf, puzzleFile, untilReady } from '../play/board.ts';
 import { prepare } from './site.ts';
 
 test.use({ settings: adSettings });
+test.beforeEach(async ({ page, allow }) => {
+  allow(adHosts);
+  await prepare(page);
+});
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const hints = (page: Page, left: number) => page.getByLabel(`${left} of 3 hints left`);
 
 async function open(page: Page, path: string): Promise<void> {
@@ -45,12 +48,7 @@ async function closeAd(page: Page): Promise<void> {
 
 test('a hint on a level: granted, closed, skipped and cancelled, while the clock stands', async ({
   page,
-  allow,
 }) => {
-  allow(adHosts);
-  await serveAds(page);
-  await answerBefore(page, 'accepted');
-  await prepare(page);
   await open(page, '/levels/3-5?puzzle=05-2-0001&timer=3&rewardtest=hint&rewarded=grant,close,slow');
   const time = page.getByRole('timer');
   await page.clock.runFor(1_000);
@@ -121,12 +119,7 @@ test('a hint on a level: granted, closed, skipped and cancelled, while the clock
 
 test('Reveal All on a puzzle: cancelled, then without fill; and what a blocker leaves of ads', async ({
   page,
-  allow,
 }) => {
-  allow(adHosts);
-  await serveAds(page);
-  await answerBefore(page, 'accepted');
-  await prepare(page);
   const ask = async (): Promise<void> => {
     await button(page, 'Reveal All').click();
     await dialog(page, 'Reveal All Answers?').getByRole('button', { name: 'Watch Ad to Reveal' }).click();
@@ -165,11 +158,7 @@ test('Reveal All on a puzzle: cancelled, then without fill; and what a blocker l
   });
 });
 
-test('the welcome of the daily page: watched or skipped, it leads to the puzzle', async ({ page, allow }) => {
-  allow(adHosts);
-  await serveAds(page);
-  await answerBefore(page, 'accepted');
-  await prepare(page);
+test('the welcome of the daily page: watched or skipped, it leads to the puzzle', async ({ page }) => {
   await page.goto('/todaycrossword?puzzle=13-4-0001&timer=5&rewardtest=welcome&rewarded=grant');
   const welcome = page.getByRole('dialog', { name: /^Welcome to / });
   await expect(welcome).toContainText('Difficulty: 4/5');

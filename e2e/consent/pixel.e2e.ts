@@ -1,6 +1,6 @@
 import { annsUid, levelLink, untilLevel } from '../levels/campaign.ts';
 import { expect, test } from '../support/test.ts';
-import { cmpSettings, pixelSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
+import { cmpSettings, pixelSettings, serveTrackers, textsOf, trackerHosts } from '../support/trackers.ts';
 
 test.use({ settings: { ...pixelSettings, ...cmpSettings } });
 test.beforeEach(({ allow }) => allow(trackerHosts));
@@ -54,8 +54,6 @@ test('Meta is told of no page whose address, or the address before it, says who 
 
   await page.goto('/contact');
   await expect.poll(views).toEqual(['PageView /contact']);
-  const told = await Promise.all(
-    requests.map(async (each) => `${each.url()} ${JSON.stringify(await each.allHeaders())}`),
-  );
+  const told = await textsOf(requests);
   expect(told.filter((text) => /ann\b.{0,3}example|uid=/i.test(text) || text.includes(annsUid))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { walk } from './walk.ts';
 
@@ -8,8 +9,7 @@ test('no page breaks the strict policy, and none asks where there is nobody to a
   allow(/404/);
   const question = page.locator('[aria-label="Privacy choices"], button:has-text("Privacy choices")');
   const violations = await walk(page, async () => {
-    // The place of toasts comes with the page's life.
-    await page.locator('[popover=manual]').waitFor({ state: 'attached' });
+    await untilAlive(page);
     expect(await question.count()).toBe(0);
   });
   expect(violations).toEqual([]);

@@ -3,6 +3,7 @@ import { levelLink, untilLevel } from '../levels/campaign.ts';
 import { stopTime } from '../play/board.ts';
 import { adHosts, adState, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { button } from '../support/screen.ts';
 import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { answerBefore, partnerSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
@@ -17,7 +18,6 @@ test.beforeEach(async ({ page, allow }) => {
 
 const banner = (page: Page): Locator => page.getByRole('region', { name: 'Privacy choices' });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Privacy choices' });
-const button = (place: Locator, name: string): Locator => place.getByRole('button', { name, exact: true });
 
 async function areApart(one: Locator, others: Locator): Promise<boolean> {
   const a = await one.boundingBox();

@@ -1,6 +1,7 @@
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
+  expectNoSidewaysScroll,
 } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
@@ -103,8 +104,7 @@ for (const viewport of viewports)
     else if (viewport.width < 1280) expect(boxes).toEqual(['728x90']);
     else expect(boxes).toEqual(['728x90', '120x600', '120x600']);
     await expect(page.getByRole('button', { name: 'More Puzzles' })).toBeVisible({ visible: isNarrow });
-    const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolationsInBothThemes(page);
   });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectFit.ts';
-import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import {
+  expectNoAxeViolationsInBothThemes,
+  expectNoSidewaysScroll,
+} from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 

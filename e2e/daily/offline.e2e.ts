@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { startReleases } from '../support/front.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
-import { startReleases } from './releases.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page, ViewportSize } from '@playwright/test';
+import { phone } from '../support/screen.ts';
 
 /** What the calls tell of a puzzle, as far as these journeys need it. */
 export interface Listed {
@@ -18,7 +19,7 @@ interface Answers extends Listed {
 
 /** Both sides of the breakpoint, a phone and a desktop. */
 export const viewports = [
-  { width: 390, height: 844 },
+  phone.viewport,
   { width: 768, height: 1024 },
   { width: 769, height: 1024 },
   { width: 1440, height: 900 },

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { getDailies, open } from './play.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone.viewport });
 
 const scroller = (page: Page) => page.getByRole('group', { name: 'Previous Daily Teasers' });
 const leftOf = (page: Page) => scroller(page).evaluate((list) => Math.round(list.scrollLeft));
@@ -97,7 +98,7 @@ test.describe('with 1,000 cards', () => {
 });
 
 test.describe('by finger', () => {
-  test.use({ hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('a swipe scrolls it, and the keyboard hides nothing of it', async ({ page }) => {
     await open(page, 'puzzle=today');

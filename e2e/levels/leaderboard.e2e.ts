@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { phone, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { annsUid, levelLink, popup, readScores, solveLevel, untilLevel } from './campaign.ts';
 
@@ -20,7 +21,6 @@ async function openForm(page: Page, query = ''): Promise<{ form: Locator; total:
 }
 
 const rows = (page: Page) => page.getByRole('row');
-const toast = (page: Page) => page.locator('output').filter({ hasText: /\S/ }).last();
 
 test('a player joins, finds the own row, and goes on to a higher score', async ({ page }) => {
   const { form, total } = await openForm(page, '&email=Ann@Example.com');
@@ -133,10 +133,7 @@ test('the page shows ranks that ties share, and is fresh on every visit', async 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
+for (const viewport of [phone.viewport, { width: 1440, height: 900 }])
   test(`the page shows who is below the top, accessibly, ${viewport.width} px wide`, async ({ page }) => {
     const entries = [1, 2, 2].map((rank) => ({ rank, displayName: 'Same Name', totalScore: 90 - rank }));
     const own = { rank: 1234, displayName: 'A name of forty characters, every single', totalScore: 7 };

@@ -1,3 +1,4 @@
+import { cellInput, openAsleep } from '../play/board.ts';
 import { expect, test } from '../support/test.ts';
 import {
   annsUid,
@@ -120,7 +121,7 @@ test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(levelLink(2, '&timer=1'));
   await untilLevel(page, 2);
-  await page.locator('#cell-input').focus();
+  await cellInput(page).focus();
   await page.keyboard.type('xy');
   const timesUp = await runOutOfTime(page);
   await stopClock(page);
@@ -139,17 +140,10 @@ test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
 });
 
 test('a whole level typed before the scripts are there counts', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(levelLink(1, '&timer=3'), { waitUntil: 'commit' });
-  await page.locator('#cell-input').focus();
-  await page.waitForFunction(() => 'takeEarlyInput' in globalThis);
+  const wake = await openAsleep(page, levelLink(1, '&timer=3'));
+  await cellInput(page).focus();
   await page.keyboard.type('twooilend');
-  release();
+  wake();
   const { level } = await readScores(popup(page, 'Level 1 Complete'));
   expect(level).toBe(180 + 4 * 60);
 });

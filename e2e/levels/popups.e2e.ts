@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { cellInput } from '../play/board.ts';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { levelLink, popup, runOutOfTime, solveLevel, stopClock, untilLevel } from './campaign.ts';
 
@@ -15,7 +17,7 @@ async function expectPopup(page: Page, title: string, words: string, buttons: st
 }
 
 for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
+  ['a phone', phone.viewport],
   ['a desktop', { width: 1440, height: 900 }],
 ] as const)
   test(`every popup of the levels reads as it should on ${name}`, async ({ page }) => {
@@ -85,7 +87,7 @@ test('by keyboard alone the popups keep the focus, and Escape gives it back', as
   ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#cell-input')).toBeFocused();
+  await expect(cellInput(page)).toBeFocused();
 });
 
 test('by keyboard alone a player joins the leaderboard and plays on', async ({ page }) => {
@@ -109,7 +111,7 @@ test('Escape leaves the skip form for the popup below it, and that one for anoth
   await page.clock.install();
   await page.goto(levelLink(2, '&timer=1'));
   await untilLevel(page, 2);
-  await page.locator('#cell-input').focus();
+  await cellInput(page).focus();
   const skip = (await runOutOfTime(page)).getByRole('button', { name: 'Skip to Next Level' });
   await skip.press('Enter');
   await expect(popup(page, 'Skip to Next Level').getByLabel('Email')).toBeFocused();
@@ -120,5 +122,5 @@ test('Escape leaves the skip form for the popup below it, and that one for anoth
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveText('1:00');
-  await expect(page.locator('#cell-input')).toBeFocused();
+  await expect(cellInput(page)).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
+import { textsOf } from '../support/trackers.ts';
 import { annsUid, levelLink, monster, popup, solveLevel, untilLevel } from './campaign.ts';
 
 const mailLink = '/levels/1-5?puzzle=03-1-0001&timer=3&email=%20Ann@Example.COM&utm_campaign=welcome';
@@ -23,10 +24,7 @@ async function tracesIn(page: Page): Promise<string[]> {
 }
 
 async function tracesOf(requests: readonly Request[]): Promise<string[]> {
-  const texts = await Promise.all(
-    requests.map(async (each) => `${each.url()} ${JSON.stringify(await each.allHeaders())}`),
-  );
-  return texts.filter(holdsEmail);
+  return (await textsOf(requests)).filter(holdsEmail);
 }
 
 test('where a third party is configured, nothing after the first navigation holds the email', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPuzzle, press, solve } from '../play/board.ts';
+import { openPuzzle, press, solve, untilReady } from '../play/board.ts';
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
@@ -42,7 +42,7 @@ test('the chosen theme is there from the first frame on, in all tabs', async ({ 
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('body')).toHaveCSS('background-color', dark);
   await page.goto('/puzzles/03-1-0001');
-  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  await untilReady(page);
   expect((await watched()).colours).toEqual([dark]);
 
   const other = await context.newPage();
@@ -109,7 +109,7 @@ test('fonts that come late move nothing; fonts and styles stay small', async ({ 
   await page.goto('/puzzles/09-2-0001');
   await (await fonts).finished();
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  await untilReady(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(sizes.woff2).toBeGreaterThan(0);
   expect(sizes.woff2).toBeLessThan(60_000);
@@ -120,7 +120,7 @@ test('the home page goes on from where the player is, and the style guide shows 
   page,
 }) => {
   await page.goto('/todaycrossword?puzzle=today');
-  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  await untilReady(page);
   await page.keyboard.type('QZ');
   await page.goto('/');
   await expect(page.getByText(/^2 of \d+ letters are in\.$/)).toBeVisible();

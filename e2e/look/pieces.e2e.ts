@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startPieces } from '../support/pieces.ts';
+import { startPieces } from '../support/front.ts';
+import { phone, untilAlive } from '../support/screen.ts';
 import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +16,7 @@ async function untilPainted(page: Page): Promise<void> {
 }
 
 for (const [device, options] of [
-  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ['a phone', phone],
   ['a desktop', { viewport: { width: 1280, height: 800 } }],
 ] as const)
   test.describe(`on ${device}`, () => {
@@ -36,8 +37,7 @@ for (const [device, options] of [
         await page.goto(site.url + path, { waitUntil: 'commit' });
         do await untilPainted(page);
         while (site.sendNext());
-        // The place of toasts comes with the page's life.
-        await page.locator('[popover=manual]').first().waitFor({ state: 'attached' });
+        await untilAlive(page);
         await untilPainted(page);
         expect(await shiftsOf(page)).toEqual([]);
         await page.close();

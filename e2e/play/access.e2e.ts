@@ -4,6 +4,7 @@ import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
 } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import {
   announcements,
@@ -230,7 +231,7 @@ const states: [state: string, reach: (page: Page) => Promise<void>][] = [
 
 for (const [device, options] of [
   ['desktop', {}],
-  ['mobile', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ['mobile', phone],
 ] as const)
   test.describe(`on ${device}`, () => {
     test.use(options);

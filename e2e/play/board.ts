@@ -21,10 +21,24 @@ export async function openPuzzle(page: Page, id: string, query = ''): Promise<vo
   await untilReady(page);
 }
 
-/** From the next page on, time passes only by `page.clock.runFor`. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
+/** Opens a page that accepts keys but whose scripts wait; the returned function lets them run. */
+export async function openAsleep(page: Page, path: string): Promise<() => void> {
+  let wake = (): void => {};
+  const isAwake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/assets\/entry-client.*\.js/, async (route) => {
+    await isAwake;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(cell(page, 0)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'takeEarlyInput' in globalThis)).toBe(true);
+  return () => wake();
+}
+
+/** From the next page on, time starts at `now` and passes only through `page.clock.runFor`. */
+export async function stopTime(page: Page, now = 0): Promise<void> {
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 10_000);
 }
 
 /** The tools can be used only once the game is there. */

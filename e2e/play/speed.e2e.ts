@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { phone } from '../support/screen.ts';
 import { unaskedShiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -7,6 +8,7 @@ import {
   cellInput,
   expectPicture,
   lettersOf,
+  openAsleep,
   openPuzzle,
   picture,
   press,
@@ -79,31 +81,13 @@ test('a letter that solves a word touches that word and the next', async ({ page
 });
 
 test.describe('before the page is awake', () => {
-  /** Holds the game's script back until it is let go. */
-  async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-    let letGo = (): void => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/entry-client.*\.js/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(cell(page, 0)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'takeEarlyInput' in globalThis)).toBe(true);
-    return async () => {
-      letGo();
-      await untilReady(page);
-    };
-  }
-
   test('grid and clues are there, and what is typed is kept', async ({ page }) => {
     const wake = await openAsleep(page, '/puzzles/04-1-0001');
     await expect(page.getByText('The part of a carrot you eat')).toBeVisible();
     await cell(page, 5).click();
     await press(page, 'XY ArrowDown ArrowDown Z Tab Q');
-    await wake();
+    wake();
+    await untilReady(page);
     await expectPicture(page, 'Q>..# .XY. ...Z #...');
     await press(page, 'R');
     await expectPicture(page, 'QR>.# .XY. ...Z #...');
@@ -112,7 +96,8 @@ test.describe('before the page is awake', () => {
   test('a letter without a click is kept too, and the next one goes on from it', async ({ page }) => {
     const wake = await openAsleep(page, '/puzzles/04-1-0001');
     await press(page, 'X');
-    await wake();
+    wake();
+    await untilReady(page);
     await expect(cellInput(page)).toBeFocused();
     await press(page, 'Y');
     await expectPicture(page, 'XY>.# .... .... #...');
@@ -123,19 +108,21 @@ test.describe('before the page is awake', () => {
     await press(page, 'XY');
     const wake = await openAsleep(page, '/puzzles/04-1-0001');
     await press(page, 'Z');
-    await wake();
+    wake();
+    await untilReady(page);
     await expectPicture(page, 'XYZ# >.... .... #...');
   });
 
   test.describe('on a phone', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    test.use(phone);
 
     test('keys of our own keyboard are kept', async ({ page }) => {
       const wake = await openAsleep(page, '/puzzles/04-1-0001');
       const keyboard = page.getByRole('group', { name: 'Keyboard' });
       for (const name of ['Turn between across and down', 'X', 'Y', 'Backspace', 'Q'])
         await keyboard.getByRole('button', { name, exact: true }).tap();
-      await wake();
+      wake();
+      await untilReady(page);
       await expectPicture(page, 'X..# Q... v.... #...');
     });
   });
@@ -143,7 +130,7 @@ test.describe('before the page is awake', () => {
 
 for (const [device, options] of [
   ['a desktop', {}],
-  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ['a phone', phone],
 ] as const)
   test.describe(`on ${device}`, () => {
     test.use(options);

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectFit.ts';
+import { expectNoSidewaysScroll } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answersAcross,
@@ -16,7 +17,7 @@ import {
   untilReady,
 } from './board.ts';
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 const keyboard = (page: Page): Locator => page.getByRole('group', { name: 'Keyboard' });
 const key = (page: Page, name: string): Locator => keyboard(page).getByRole('button', { name, exact: true });

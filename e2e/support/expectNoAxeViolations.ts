@@ -16,6 +16,21 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await expectNoAxeViolations(page);
 }
 
+/** Holds the page to its width: nothing of it is reached by scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () =>
+    page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(excess).toBe(0);
+}
+
+/** Holds a screen to axe in both themes and to a width of 320 px, and goes back to the desktop. */
+export async function expectFit(page: Page): Promise<void> {
+  await expectNoAxeViolationsInBothThemes(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 async function expectSound(page: Page, within: string, runOnly: axe.RunOnly): Promise<void> {
   await untilNothingFades(page);
   // Evaluated rather than added as a script tag, which the page's content security policy would refuse.

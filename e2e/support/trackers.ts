@@ -38,6 +38,13 @@ export async function serveTrackers(page: Page): Promise<{ requests: Request[]; 
   return { requests, views };
 }
 
+/** What each request says to its host: its address and headers. */
+export async function textsOf(requests: readonly Request[]): Promise<string[]> {
+  return Promise.all(
+    requests.map(async (each) => `${each.url()} ${JSON.stringify(await each.allHeaders())}`),
+  );
+}
+
 /** A visitor who has answered our own question on an earlier visit, and may answer otherwise on this one. */
 export async function answerBefore(page: Page, answer: 'accepted' | 'rejected'): Promise<void> {
   await page.addInitScript((given) => {
