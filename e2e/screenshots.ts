@@ -11,7 +11,7 @@ type Picture = {
   name: string;
   path: string;
   options: BrowserContextOptions;
-  /** What a player does before it is taken. */
+  /** What the player does before it is taken. */
   prepare: (page: Page) => Promise<void>;
 };
 

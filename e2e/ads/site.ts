@@ -14,7 +14,7 @@ export async function prepare(page: Page): Promise<void> {
   await watchShifts(page);
 }
 
-/** Gives the page idle moments, in which it loads the code of ads, until its banners are defined. */
+/** Gives the page idle moments, in which it loads the ad code, until its banners are defined. */
 export async function untilBanners(page: Page, ...paths: string[]): Promise<void> {
   const defined = async (): Promise<string[]> => {
     await page.clock.runFor(20);

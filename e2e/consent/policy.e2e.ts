@@ -2,7 +2,7 @@ import { untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { walk } from './walk.ts';
 
-test('no page breaks the strict policy, and none asks where there is nobody to ask about', async ({
+test('without third parties, no page violates the strict policy or asks for consent', async ({
   page,
   allow,
 }) => {

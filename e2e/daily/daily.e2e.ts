@@ -6,7 +6,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 
-test('the first HTML carries today’s puzzle, is the same for every player, and does not hold the archive', async ({
+test('the first HTML contains today’s puzzle but not the archive, and is the same for every player', async ({
   request,
 }) => {
   const today = await getPuzzle(request, 'today');
@@ -23,7 +23,7 @@ test('the first HTML carries today’s puzzle, is the same for every player, and
   expect(await other.text()).toBe(html);
 });
 
-test('without a puzzle the page says what to ask for', async ({ page }) => {
+test('without a puzzle, the page shows the expected format', async ({ page }) => {
   await page.goto('/todaycrossword');
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
@@ -36,7 +36,7 @@ test('without a puzzle the page says what to ask for', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a puzzle that is rubbish is not found', async ({ page, allow }) => {
+test('an invalid puzzle id is not found', async ({ page, allow }) => {
   allow(/404/);
   for (const [index, value] of [
     'no-such-puzzle',
@@ -52,11 +52,11 @@ test('a puzzle that is rubbish is not found', async ({ page, allow }) => {
   }
 });
 
-test('a puzzle on its way is announced', async ({ page }) => {
+test('the page announces that the puzzle is loading', async ({ page }) => {
   let answer = (): void => {};
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  const isReleased = new Promise<void>((resolve) => (answer = resolve));
   await page.route('/api/puzzles/today', async (route) => {
-    await isAsked;
+    await isReleased;
     await route.continue();
   });
   // The home page would bring today's puzzle along.
@@ -70,7 +70,7 @@ test('a puzzle on its way is announced', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a call that fails says so', async ({ page, allow }) => {
+test('the page says when the puzzle cannot be loaded', async ({ page, allow }) => {
   allow(/500/);
   await page.route('/api/puzzles/today', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }));
   // The home page would bring today's puzzle along.
@@ -83,7 +83,7 @@ test('a call that fails says so', async ({ page, allow }) => {
 });
 
 for (const viewport of viewports)
-  test(`at ${nameOf(viewport)} the ads, the grid and the strip stand where they should`, async ({
+  test(`at ${nameOf(viewport)} the ads, the grid and the strip are where they should be`, async ({
     page,
     request,
   }) => {
@@ -108,7 +108,7 @@ for (const viewport of viewports)
     await expectNoAxeViolationsInBothThemes(page);
   });
 
-test('side ads take nothing from the grid', async ({ page }) => {
+test('side ads take no space from the grid', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 850 });
   await open(page, 'puzzle=15-4-0001');
   const sideOf = async () => (await page.getByRole('grid').boundingBox())?.width;
@@ -119,7 +119,7 @@ test('side ads take nothing from the grid', async ({ page }) => {
 });
 
 for (const viewport of viewports)
-  test(`at ${nameOf(viewport)} a solved puzzle is recorded, and the next one takes its place 100 ms after it is asked for`, async ({
+  test(`at ${nameOf(viewport)} a solved puzzle is recorded, and the next one replaces it 100 ms after the click`, async ({
     page,
     request,
   }) => {
@@ -155,7 +155,7 @@ test.describe('after Reveal All', () => {
   const dialogName = 'Try Another Puzzle?';
 
   for (const viewport of viewports)
-    test(`at ${nameOf(viewport)} the button leads on, and three seconds later a dialog asks`, async ({
+    test(`at ${nameOf(viewport)} the button leads to the next puzzle, and three seconds later a dialog offers it`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -196,7 +196,7 @@ test.describe('after Reveal All', () => {
 
 test.describe('the next puzzle', () => {
   for (const viewport of viewports)
-    test(`at ${nameOf(viewport)} is the older one that is not completed, round to the newest`, async ({
+    test(`at ${nameOf(viewport)} is the next older one not completed, wrapping around to the newest`, async ({
       page,
       request,
     }) => {

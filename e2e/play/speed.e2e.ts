@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../support/screen.ts';
-import { unaskedShiftsOf, watchShifts } from '../support/shifts.ts';
+import { unexpectedShiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answersAcross,
@@ -146,7 +146,7 @@ for (const [device, options] of [
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.getByRole('button', { name: 'Look at the grid' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await unaskedShiftsOf(page)).toEqual([]);
+      expect(await unexpectedShiftsOf(page)).toEqual([]);
       expect(await page.getByRole('grid').boundingBox()).toEqual(place);
     });
   });

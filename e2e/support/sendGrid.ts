@@ -9,14 +9,14 @@ interface PutBody {
   readonly contacts: { readonly email: string; readonly custom_fields: Record<string, string> }[];
 }
 
-/** SendGrid's marketing API as far as the site uses it; `received` reads `email: value`, in order. */
+/** The part of SendGrid's marketing API that the site uses; `received` lists `email: value`, in order. */
 export interface SendGrid {
   readonly settings: Record<string, string>;
   readonly received: string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it on this machine; a server started with its settings talks to it. */
+/** Starts it on this machine; a server with its settings sends to it. */
 export async function startSendGrid(): Promise<SendGrid> {
   const received: string[] = [];
   const { url, stop } = await startFront(async (request, response) => {
