@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
@@ -5,6 +6,12 @@ import {
 } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
+
+/** Goes to today's puzzle by a link, so that the browser fetches it; the home page would already contain it. */
+async function followToToday(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+}
 
 test('the first HTML contains today’s puzzle but not the archive, and is the same for every player', async ({
   request,
@@ -59,9 +66,7 @@ test('the page announces that the puzzle is loading', async ({ page }) => {
     await isReleased;
     await route.continue();
   });
-  // The home page would bring today's puzzle along.
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+  await followToToday(page);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Loading puzzle...')).toBeInViewport();
@@ -73,9 +78,7 @@ test('the page announces that the puzzle is loading', async ({ page }) => {
 test('the page says when the puzzle cannot be loaded', async ({ page, allow }) => {
   allow(/500/);
   await page.route('/api/puzzles/today', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }));
-  // The home page would bring today's puzzle along.
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+  await followToToday(page);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeInViewport();

@@ -13,7 +13,10 @@ import {
   untilLevel,
 } from './campaign.ts';
 
-test('a link that names no level or no puzzle says so, without a footer', async ({ page, allow }) => {
+test('a link without a valid level or puzzle shows what is wrong, without a footer', async ({
+  page,
+  allow,
+}) => {
   allow(/404/);
   for (const [path, text] of [
     ['/levels/6-5?puzzle=03-1-0001', 'Invalid level path'],
@@ -30,7 +33,7 @@ test('a link that names no level or no puzzle says so, without a footer', async 
   }
 });
 
-test('old and new spellings of a link are level 1, with a uid in place of the email', async ({
+test('old and new forms of a link open level 1, with a uid instead of the email', async ({
   page,
   baseURL,
 }) => {
@@ -46,7 +49,7 @@ test('old and new spellings of a link are level 1, with a uid in place of the em
   }
 });
 
-test('a timer is a whole number of minutes, at most a day, or none', async ({ page, request }) => {
+test('a timer is a whole number of minutes, at most one day, or absent', async ({ page, request }) => {
   for (const [timer, face] of [
     ['0', null],
     ['-1', null],
@@ -62,7 +65,7 @@ test('a timer is a whole number of minutes, at most a day, or none', async ({ pa
   }
 });
 
-test('the bar has five dots and fills by quarters', async ({ page }) => {
+test('the progress bar has five dots and fills by quarters', async ({ page }) => {
   for (const level of [1, 3, 5]) {
     await page.goto(levelLink(level));
     await untilLevel(page, level);
@@ -73,7 +76,7 @@ test('the bar has five dots and fills by quarters', async ({ page }) => {
   }
 });
 
-test('the session score lives as long as the page, and a better score replaces a worse one', async ({
+test('the session score lasts as long as the page, and a better score replaces a worse one', async ({
   page,
 }) => {
   await page.clock.install();
@@ -93,7 +96,7 @@ test('the session score lives as long as the page, and a better score replaces a
   expect(second).toEqual({ level: second.level, total: second.level, session: second.level });
 });
 
-test('progress that makes no sense is begun afresh, and what is valid of it is kept', async ({ page }) => {
+test('unreadable progress is reset, and the valid parts of damaged progress are kept', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('monster-progress', '{"levelScores":{"2":40,"3":-1},"x":1'),
   );
@@ -117,7 +120,7 @@ test('progress that makes no sense is begun afresh, and what is valid of it is k
   });
 });
 
-test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
+test('Try Again clears the grid and allows 60 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(levelLink(2, '&timer=1'));
   await untilLevel(page, 2);
@@ -139,7 +142,7 @@ test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
   await expect(timesUp).toBeVisible();
 });
 
-test('a whole level typed before the scripts are there counts', async ({ page }) => {
+test('a whole level typed before the scripts run counts', async ({ page }) => {
   const wake = await openAsleep(page, levelLink(1, '&timer=3'));
   await cellInput(page).focus();
   await page.keyboard.type('twooilend');
@@ -160,7 +163,7 @@ test('a level solved in another tab is not counted twice', async ({ page, contex
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the monster of a known player comes 150 ms after the last level', async ({ page }) => {
+test('a known player gets to the monster 150 ms after the last level', async ({ page }) => {
   await page.clock.install();
   await page.goto(levelLink(5, '&email=ann@example.com'));
   await solveLevel(page, 5);

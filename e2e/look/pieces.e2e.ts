@@ -4,7 +4,7 @@ import { phone, untilAlive } from '../support/screen.ts';
 import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Until what the page has of itself by now is on the screen, if it shows anything yet. */
+/** Waits until what has arrived of the page is painted, if it shows anything yet. */
 async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -29,7 +29,7 @@ for (const [device, options] of [
       '/about',
       '/privacy-policy',
     ])
-      test(`${path} stands where it will, though it come piece by piece`, async ({ page, server, allow }) => {
+      test(`${path} never shifts while it arrives piece by piece`, async ({ page, server, allow }) => {
         allow(/^other host/);
         const site = await startPieces(server.url, 8);
         await withoutFonts(page);
