@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { build } from '../scripts/build.ts';
-import { findChromium, flagsAsRoot } from '../scripts/chromium.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { answersAcross, untilReady } from './play/board.ts';
 import { phone } from './support/screen.ts';
-import { startServer } from './support/server.ts';
+import { withSite } from './support/withSite.ts';
 
 /** A picture for the README. */
 type Picture = {
@@ -51,19 +49,13 @@ const pictures: Picture[] = [
   },
 ];
 
-await build();
-const server = await startServer();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: flagsAsRoot });
-try {
+await withSite(async (browser, url) => {
   for (const { name, path, options, prepare } of pictures) {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
-    await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     await prepare(page);
     await page.screenshot({ path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)) });
     await context.close();
   }
-} finally {
-  await browser.close();
-  await server.stop();
-}
+});
