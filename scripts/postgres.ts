@@ -13,7 +13,7 @@ export type TestPostgres = { url: string; stop: () => Promise<void> };
 
 /**
  * Returns TEST_DATABASE_URL, or starts a new server in a temporary folder. A guardian process owns that server and
- * removes it when this process ends, in whatever way. A named source forces a new server.
+ * removes it when this process ends, even if it is killed. A named source forces a new server.
  */
 export async function startTestPostgres(source?: PostgresSource): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];

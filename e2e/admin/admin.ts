@@ -7,7 +7,7 @@ import { payloadOf } from './files.ts';
 
 export const password = 'correct horse battery';
 
-/** The settings of the site that the admin journeys share; tests on it may find each other's puzzles. */
+/** The settings of the site that the admin tests share; a test may find puzzles that another one stored. */
 export const adminSettings = { ADMIN_PASSWORD: password };
 
 /** Returns an author that no other test uses, so that a search for it finds only the puzzles of one test. */
@@ -20,7 +20,7 @@ export async function logIn(page: Page, word: string): Promise<void> {
   await button(page, 'Log in').click();
 }
 
-/** Opens a tab of the admin page in a session of its own, with these files stored. */
+/** Opens a tab of the admin page in a new session, with these files stored. */
 export async function openAdmin(page: Page, tab: string, ...files: PuzzleFile[]): Promise<void> {
   const data = { username: 'admin', password };
   expect((await page.request.post('/admin/login', { data })).status()).toBe(200);

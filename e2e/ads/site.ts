@@ -5,7 +5,7 @@ import { watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect } from '../support/test.ts';
 import { answerBefore } from '../support/trackers.ts';
 
-/** From the next page on, a visitor who has accepted sees ads, time is stopped, and layout shifts are noted. */
+/** From the next page on, a visitor who has accepted sees ads, time is stopped, and layout shifts are recorded. */
 export async function prepare(page: Page): Promise<void> {
   await serveAds(page);
   await answerBefore(page, 'accepted');

@@ -52,6 +52,6 @@ test('Meta learns of no page whose address or referrer identifies the player', a
 
   await page.goto('/contact');
   await expect.poll(views).toEqual(['PageView /contact']);
-  const told = await textsOf(requests);
-  expect(told.filter((text) => /ann\b.{0,3}example|uid=/i.test(text) || text.includes(annsUid))).toEqual([]);
+  const sent = await textsOf(requests);
+  expect(sent.filter((text) => /ann\b.{0,3}example|uid=/i.test(text) || text.includes(annsUid))).toEqual([]);
 });

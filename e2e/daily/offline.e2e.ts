@@ -74,7 +74,7 @@ const releasesOf = (page: Page) =>
     return [...new Set([document.documentElement.dataset['release'] ?? 'first', ...releases])];
   });
 
-test('an old worker is never cached', async ({ request }) => {
+test('browsers always check for a new service worker', async ({ request }) => {
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });
 

@@ -97,7 +97,7 @@ test.describe('with 1,000 cards', () => {
   });
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use(phone);
 
   test('a swipe scrolls the strip, and the keyboard does not cover it', async ({ page }) => {

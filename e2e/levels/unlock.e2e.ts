@@ -47,7 +47,7 @@ test('a failed call keeps nobody from the monster', async ({ page, allow }) => {
 });
 
 for (const level of [1, 5])
-  test(`after Reveal All and a reload on level ${level}, the email is stored with that source`, async ({
+  test(`after Reveal All and a reload on level ${level}, the email is stored with Reveal All as its source`, async ({
     page,
   }) => {
     const label = level === 1 ? 'Unlock Monster' : 'Next Level';

@@ -209,7 +209,7 @@ test.describe('input other than A-Z is dropped or converted to letters:', () => 
       await clue(page, 'Across', 4).click();
       await page.keyboard.insertText(text);
       await expect.poll(() => lettersOf(page)).toContain(` ${letters} `);
-      await test.step('pasted', async () => {
+      await test.step('the same when pasted', async () => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
         await clue(page, 'Across', 7).click();

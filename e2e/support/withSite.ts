@@ -3,7 +3,7 @@ import { build } from '../../scripts/build.ts';
 import { findChromium, flagsAsRoot } from '../../scripts/chromium.ts';
 import { startServer } from './server.ts';
 
-/** Builds and starts the site and a browser for `work`, and stops both afterwards. */
+/** Builds and starts the site and a browser for `work`, and stops both afterward. */
 export async function withSite(work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
   await build();
   const server = await startServer();
