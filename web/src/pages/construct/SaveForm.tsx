@@ -2,7 +2,7 @@ import type { SavedConstructed } from '@monster/contract';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
-import { readFacts } from '../../admin/facts.ts';
+import { readMetadata } from '../../admin/metadata.ts';
 import { ApiError } from '../../api/client.ts';
 import { saveConstructed } from '../../api/desk/constructCalls.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,7 +54,7 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
     setOutcome(null);
     const clues = { acrossClues: cluesOf(entries, 'across'), downClues: cluesOf(entries, 'down') };
     try {
-      const body = { ...readFacts(element), difficulty, rows: [...construction.rows], ...clues };
+      const body = { ...readMetadata(element), difficulty, rows: [...construction.rows], ...clues };
       const saved = await sendAsAdmin(saveConstructed({ body }));
       setOutcome({ saved });
       showToast({ title: 'Puzzle Saved', description: saved.replaced ? `Replaced ${saved.id}` : saved.id });

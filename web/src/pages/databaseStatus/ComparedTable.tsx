@@ -23,7 +23,7 @@ function Place({ puzzle, mark }: PlaceProps) {
     <td>
       <span className={styles['title']}>{title}</span>
       {mark !== undefined && <strong className={styles['mark']}>{mark}</strong>}
-      <span className={styles['facts']}>
+      <span className={styles['details']}>
         <span>{author}</span>
         <DifficultyStars difficulty={difficulty} />
         <span>{id}</span>

@@ -24,7 +24,7 @@ function DatabaseCard({ name, database }: DatabaseCardProps) {
   return (
     <Card className={styles['card']}>
       <h2>{name}</h2>
-      <dl className={styles['facts']}>
+      <dl className={styles['details']}>
         <div>
           <dt>Type</dt>
           <dd>{type}</dd>

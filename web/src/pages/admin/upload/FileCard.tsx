@@ -1,8 +1,8 @@
 import type { FilePreview } from '@monster/contract';
 import { useState } from 'react';
-import { readFacts } from '../../../admin/facts.ts';
-import type { Facts } from '../../../admin/facts.ts';
-import { FactsFields } from '../../../admin/FactsFields.tsx';
+import { readMetadata } from '../../../admin/metadata.ts';
+import type { Metadata } from '../../../admin/metadata.ts';
+import { MetadataFields } from '../../../admin/MetadataFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { ClueLists } from '../ClueLists.tsx';
@@ -33,27 +33,27 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-interface FactsFormProps {
+interface MetadataFormProps {
   readonly preview: FilePreview;
-  readonly onFacts: (facts: Facts) => void;
+  readonly onMetadata: (metadata: Metadata) => void;
 }
 
-/** Asks for the facts that neither a sound file nor its name tells. */
-function FactsForm({ preview: { file, metadata, problems }, onFacts }: FactsFormProps) {
+/** Asks for the metadata that neither a sound file nor its name tells. */
+function MetadataForm({ preview: { file, metadata, problems }, onMetadata }: MetadataFormProps) {
   const errors = Object.fromEntries(
     problems.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])),
   );
-  const facts = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined));
+  const known = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined));
   return (
     <form
-      className={styles['facts']}
+      className={styles['details']}
       aria-label={`Details of ${file}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onFacts(readFacts(event.currentTarget));
+        onMetadata(readMetadata(event.currentTarget));
       }}
     >
-      <FactsFields facts={facts} errors={errors} />
+      <MetadataFields metadata={known} errors={errors} />
       <Button type="submit" variant="quiet" size="small">
         Use these details
       </Button>
@@ -90,7 +90,7 @@ function FileMore({ item: { preview, notes } }: { item: QueueItem }) {
 
 interface FileCardProps {
   readonly item: QueueItem;
-  readonly onFacts: (facts: Facts) => void;
+  readonly onMetadata: (metadata: Metadata) => void;
   readonly onRemove: () => void;
 }
 
@@ -108,8 +108,8 @@ function stateOf({ step, stored }: QueueItem): string {
   return { waiting: 'Waiting', checking: 'Checking…', checked: '', sending: 'Uploading…', stored: '' }[step];
 }
 
-/** The facts that are known of a file. */
-function Metadata({ preview: { metadata, cells, replaces } }: { preview: FilePreview }) {
+/** The metadata that are known of a file. */
+function KnownMetadata({ preview: { metadata, cells, replaces } }: { preview: FilePreview }) {
   const { title, author, difficulty, datePublished } = metadata;
   return (
     <p className={styles['metadata']}>
@@ -128,10 +128,10 @@ function Metadata({ preview: { metadata, cells, replaces } }: { preview: FilePre
 }
 
 /** One file of the queue: what the dry run found, and what became of it. */
-export function FileCard({ item, onFacts, onRemove }: FileCardProps) {
+export function FileCard({ item, onMetadata, onRemove }: FileCardProps) {
   const { file, step, preview, trouble, stored } = item;
   const isBusy = step === 'checking' || step === 'sending';
-  const needsFacts =
+  const needsMetadata =
     step === 'checked' && preview !== null && preview.csv !== null && preview.problems.length > 0;
   const state = stateOf(item);
   return (
@@ -143,14 +143,14 @@ export function FileCard({ item, onFacts, onRemove }: FileCardProps) {
       )}
       <div className={styles['body']}>
         <h3 className={styles['name']}>{file.name}</h3>
-        {preview !== null && <Metadata preview={preview} />}
+        {preview !== null && <KnownMetadata preview={preview} />}
         {state !== '' && <p className={stored === null ? undefined : styles['done']}>{state}</p>}
         {isBusy && <progress aria-label={`${state} ${file.name}`} />}
         {trouble !== null && <p className={styles['trouble']}>{trouble}</p>}
         {step !== 'stored' && preview !== null && (
-          <Problems problems={needsFacts ? withoutField(preview) : preview.problems} />
+          <Problems problems={needsMetadata ? withoutField(preview) : preview.problems} />
         )}
-        {needsFacts && <FactsForm preview={preview} onFacts={onFacts} />}
+        {needsMetadata && <MetadataForm preview={preview} onMetadata={onMetadata} />}
         <FileMore item={item} />
       </div>
       {!isBusy && (

@@ -35,7 +35,7 @@ function FileGroup({ name, items, uploads, focusHome }: FileGroupProps) {
           <FileCard
             key={item.key}
             item={item}
-            onFacts={(facts) => void uploads.correct(item, facts)}
+            onMetadata={(metadata) => void uploads.correct(item, metadata)}
             onRemove={() => remove(index, item.key)}
           />
         ))}

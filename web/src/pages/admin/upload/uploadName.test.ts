@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { uploadName } from './uploadName.ts';
 
-const facts = { title: 'Daily Teaser', author: 'Ann Lee', difficulty: 2, datePublished: '2026-11-20' };
+const metadata = { title: 'Daily Teaser', author: 'Ann Lee', difficulty: 2, datePublished: '2026-11-20' };
 
-test('a name tells the facts with double underscores between and single ones for blanks', () => {
-  expect(uploadName(facts)).toBe('Daily_Teaser__Ann_Lee__2__2026-11-20.csv');
+test('a name tells the metadata with double underscores between and single ones for blanks', () => {
+  expect(uploadName(metadata)).toBe('Daily_Teaser__Ann_Lee__2__2026-11-20.csv');
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['either/or "so"', 'either-or_-so-'],
   ["What's up?", "What's_up?"],
 ])('the title "%s" becomes %s', (title, part) => {
-  expect(uploadName({ ...facts, title })).toBe(`${part}__Ann_Lee__2__2026-11-20.csv`);
+  expect(uploadName({ ...metadata, title })).toBe(`${part}__Ann_Lee__2__2026-11-20.csv`);
 });

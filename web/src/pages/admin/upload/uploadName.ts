@@ -1,4 +1,4 @@
-import type { Facts } from '../../../admin/facts.ts';
+import type { Metadata } from '../../../admin/metadata.ts';
 
 /** Single underscores stand for blanks; what no upload's name can carry becomes a hyphen. */
 function part(text: string): string {
@@ -9,7 +9,7 @@ function part(text: string): string {
     .replaceAll(' ', '_');
 }
 
-/** The name under which a puzzle with these facts is uploaded as CSV. */
-export function uploadName({ title, author, difficulty, datePublished }: Facts): string {
+/** The name under which a puzzle with these metadata is uploaded as CSV. */
+export function uploadName({ title, author, difficulty, datePublished }: Metadata): string {
   return `${[part(title), part(author), difficulty, datePublished].join('__')}.csv`;
 }

@@ -1,5 +1,5 @@
 import type { FilePreview } from '@monster/contract';
-import type { Facts } from '../../../admin/facts.ts';
+import type { Metadata } from '../../../admin/metadata.ts';
 import type { UploadReply } from '../../../api/desk/adminCalls.ts';
 import { ApiError } from '../../../api/client.ts';
 import { createObservable } from '../../../lib/observable.ts';
@@ -80,7 +80,7 @@ async function held(file: File): Promise<File | string> {
 function toUpload(file: File, { format, csv, metadata, problems }: FilePreview): File {
   if (format === 'csv' || csv === null || problems.length > 0) return file;
   // A preview without problems has every fact.
-  return new File([csv], uploadName(metadata as Facts), { type: 'text/csv' });
+  return new File([csv], uploadName(metadata as Metadata), { type: 'text/csv' });
 }
 
 /** Has the server try the files of a batch. */
@@ -175,9 +175,9 @@ export function createUploads(calls: { readonly preview: Preview; readonly send:
       dispatch({ type: 'add', files });
       return check();
     },
-    /** Gives a file whose content is sound the facts that it lacks. */
-    correct: ({ key, preview }: QueueItem, facts: Facts) => {
-      const file = new File([preview?.csv ?? ''], uploadName(facts), { type: 'text/csv' });
+    /** Gives a file whose content is sound the metadata that it lacks. */
+    correct: ({ key, preview }: QueueItem, metadata: Metadata) => {
+      const file = new File([preview?.csv ?? ''], uploadName(metadata), { type: 'text/csv' });
       dispatch({ type: 'correct', key, file });
       return check();
     },

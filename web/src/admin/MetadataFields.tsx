@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { Field } from '../ui/form/Field.tsx';
-import type { Facts } from './facts.ts';
-import styles from './FactsFields.module.css';
+import type { Metadata } from './metadata.ts';
+import styles from './MetadataFields.module.css';
 
 /** What is wrong, by the field it is wrong in. */
-export type FactErrors = Readonly<Partial<Record<keyof Facts, string>>>;
+export type MetadataErrors = Readonly<Partial<Record<keyof Metadata, string>>>;
 
-interface FactsFieldsProps {
-  readonly facts: Partial<Facts>;
-  readonly errors: FactErrors;
+interface MetadataFieldsProps {
+  readonly metadata: Partial<Metadata>;
+  readonly errors: MetadataErrors;
 }
 
-/** The fields that `readFacts` reads. */
-export function FactsFields({ facts, errors }: FactsFieldsProps) {
+/** The fields that `readMetadata` reads. */
+export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
   const id = useId();
-  const field = (name: keyof Facts) => ({
+  const field = (name: keyof Metadata) => ({
     id: `${id}-${name}`,
     name,
-    defaultValue: facts[name],
+    defaultValue: metadata[name],
     error: errors[name],
     required: true,
   });
