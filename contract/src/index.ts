@@ -26,5 +26,5 @@ export type { FullPuzzle, PuzzleListItem } from './puzzles.ts';
 export { errorReply } from './routeContract.ts';
 export type { ErrorReply, RouteContract } from './routeContract.ts';
 export { routes } from './routes.ts';
-export type { AdSettings, PageKey, PageRequest, RenderedPage, RenderPage, SiteSettings } from './site.ts';
+export type { AdSettings, PageEntry, PageRequest, RenderedPage, SiteSettings } from './site.ts';
 export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';
