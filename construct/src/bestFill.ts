@@ -1,5 +1,5 @@
+import { pick, type Random } from '@monster/engine';
 import { fill } from './fill.ts';
-import { pick, type Random } from './random.ts';
 import { rateGrid } from './score.ts';
 import type { WordIndex } from './wordIndex.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
 import type { BankClue } from './clueBank.ts';
 import { findEntries } from './entries.ts';
-import { createRandom } from './random.ts';
 import { planOf, type DayPlan } from './weekPlan.ts';
 import type { WordUses } from './wordUses.ts';
 

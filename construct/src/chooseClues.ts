@@ -1,7 +1,7 @@
+import { shuffle, type Random } from '@monster/engine';
 import type { BankClue, ClueBank } from './clueBank.ts';
 import type { Entry } from './entries.ts';
 import { givesAway, type Stems } from './givesAway.ts';
-import { shuffle, type Random } from './random.ts';
 import type { DayPlan } from './weekPlan.ts';
 import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createRandom, shuffle } from '@monster/engine';
 import { fairClues } from './chooseClues.ts';
 import { readClues } from './contentFiles.ts';
 import { findEntries } from './entries.ts';
 import { makePuzzle } from './makePuzzle.ts';
 import { parsePatterns } from './patterns.ts';
-import { createRandom, shuffle } from './random.ts';
 import { scoresOf } from './score.ts';
 import { toCsv } from './toCsv.ts';
 import { parseWordList } from './wordList.ts';

@@ -1,7 +1,7 @@
+import { createRandom, type Random } from '@monster/engine';
 import { addBit, countShared, listBits, type Bitset } from './bitset.ts';
 import { createNetwork, createState, setDomain, undoTo, type Network, type State } from './network.ts';
 import { propagate } from './propagate.ts';
-import { createRandom, type Random } from './random.ts';
 import type { LengthIndex, WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 

@@ -1,10 +1,10 @@
+import { createRandom, hashText, shuffle } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
 import type { BankClue, ClueBank } from './clueBank.ts';
 import { findEntries, type Entry } from './entries.ts';
 import { fill } from './fill.ts';
 import type { Stems } from './givesAway.ts';
 import type { PatternLibrary } from './patterns.ts';
-import { createRandom, seedOf, shuffle } from './random.ts';
 import { leastScore, rateGrid } from './score.ts';
 import { dateOf, planOf } from './weekPlan.ts';
 import type { WordIndex } from './wordIndex.ts';
@@ -55,7 +55,7 @@ export function restingWords(day: number, uses: WordUses, clues: ClueBank, allWo
  * are good enough to ship, can be clued and are no near copy of another day. Null when none is.
  */
 export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDay | null {
-  const random = createRandom(seedOf(`daily ${dateOf(day)}`));
+  const random = createRandom(hashText(`daily ${dateOf(day)}`));
   const plan = planOf(day);
   const free = (word: string): BankClue[] => freeClues(word, day, bank.clues, uses);
   const library = bank.patterns.get(plan.size) ?? [];

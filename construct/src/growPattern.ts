@@ -1,6 +1,6 @@
+import { shuffle, type Random } from '@monster/engine';
 import { findEntries } from './entries.ts';
 import { brokenPatternRule } from './patternRules.ts';
-import { shuffle, type Random } from './random.ts';
 
 /**
  * Grows a fair pattern from an empty square: black cells are added in pairs, each only where the grid stays

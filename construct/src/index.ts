@@ -17,8 +17,6 @@ export type { MadeGrid, PuzzleRequest } from './makePuzzle.ts';
 export { parsePatterns } from './patterns.ts';
 export type { PatternLibrary } from './patterns.ts';
 export { brokenPatternRule } from './patternRules.ts';
-export { createRandom, pick, seedOf, shuffle } from './random.ts';
-export type { Random } from './random.ts';
 export { leastScore, rateGrid, scoresOf } from './score.ts';
 export type { Quality } from './score.ts';
 export { dateOf, dayOf } from './weekPlan.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRandom, hashText } from '@monster/engine';
 import { fill } from './fill.ts';
 import { growPattern } from './growPattern.ts';
 import { formatPatterns, parsePatterns } from './patterns.ts';
-import { createRandom, seedOf } from './random.ts';
 import { rateGrid, scoresOf } from './score.ts';
 import { indexWords } from './wordIndex.ts';
 import { parseWordList } from './wordList.ts';
@@ -47,7 +47,7 @@ const library = new Map(existsSync(file) ? parsePatterns(readFileSync(file, 'utf
 const wanted = process.argv.slice(2).map(Number);
 for (const [size, { keep, draws, black, longest }] of plan) {
   if (wanted.length > 0 && !wanted.includes(size)) continue;
-  const random = createRandom(seedOf(`patterns ${size}`));
+  const random = createRandom(hashText(`patterns ${size}`));
   const found = new Map<string, { rows: string[]; worth: number }>();
   for (let draw = 0; draw < draws; draw++) {
     const share = Math.floor(black[0] + random() * (black[1] - black[0] + 1));

@@ -1,6 +1,6 @@
+import { createRandom, shuffle } from '@monster/engine';
 import { fill } from './fill.ts';
 import type { PatternLibrary } from './patterns.ts';
-import { createRandom, shuffle } from './random.ts';
 import { rateGrid, scoresOf, type Quality } from './score.ts';
 import { indexWords } from './wordIndex.ts';
 import type { Word } from './wordList.ts';

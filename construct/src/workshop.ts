@@ -1,10 +1,10 @@
+import { createRandom } from '@monster/engine';
 import { bestFill, type Effort } from './bestFill.ts';
 import { fairClues } from './chooseClues.ts';
 import type { BankClue, ClueBank } from './clueBank.ts';
 import { findEntries } from './entries.ts';
 import { leastWordScore } from './makePuzzle.ts';
 import type { PatternLibrary } from './patterns.ts';
-import { createRandom } from './random.ts';
 import { rateGrid, scoresOf, type Quality } from './score.ts';
 import { indexWords, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';

@@ -1,5 +1,6 @@
 import { cellAt, isLocked, selectedPlace, type GameState } from './game.ts';
 import { firstBlank, select } from './navigation.ts';
+import { createRandom } from './random.ts';
 import type { Puzzle, Word } from './readPuzzle.ts';
 import { writeCells } from './writeCells.ts';
 
@@ -27,7 +28,7 @@ export function giveHint(puzzle: Puzzle, state: GameState, seed: number): GameSt
   const word = selectedPlace(puzzle, state)?.word;
   if (!word || !canUseHint(puzzle, state)) return state;
   const missing = missingCells(puzzle, state, word);
-  const picked = pick(missing, hintSize(word.cells.length, missing.length), seed);
+  const picked = drawCells(missing, hintSize(word.cells.length, missing.length), seed);
   const written = writeCells(puzzle, state, picked, (_, cell) => ({
     userValue: puzzle.cells[cell]?.answer ?? '',
     solved: false,
@@ -46,15 +47,10 @@ function missingCells(puzzle: Puzzle, state: GameState, word: Word): number[] {
   return word.cells.filter((cell) => cellAt(state, cell).userValue !== puzzle.cells[cell]?.answer);
 }
 
-/** Every choice of `count` cells is as likely as any other, and the same seed makes the same one. */
-function pick(cells: readonly number[], count: number, seed: number): number[] {
+/** Draws `count` cells: every choice is as likely as any other, and the same seed makes the same one. */
+function drawCells(cells: readonly number[], count: number, seed: number): number[] {
   const left = [...cells];
   // The fraction counts too: a seed may be a random number from 0 to 1.
-  let mixed = seed ^ ((seed % 1) * 2 ** 32);
-  return Array.from({ length: count }).flatMap(() => {
-    mixed = (mixed + 0x6d2b79f5) | 0;
-    let bits = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return left.splice(((bits ^ (bits >>> 14)) >>> 0) % left.length, 1);
-  });
+  const random = createRandom(seed ^ ((seed % 1) * 2 ** 32));
+  return Array.from({ length: count }).flatMap(() => left.splice((random() * 2 ** 32) % left.length, 1));
 }

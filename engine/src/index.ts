@@ -35,6 +35,8 @@ export { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './prog
 export type { GameProgress, WordPattern } from './progress.ts';
 export { numberGrid } from './puzzle.ts';
 export type { Clue, PuzzleCell, PuzzleData } from './puzzle.ts';
+export { createRandom, hashText, pick, shuffle } from './random.ts';
+export type { Random } from './random.ts';
 export { MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
 export type { Place, Puzzle, ReadPuzzle, Word } from './readPuzzle.ts';
 export { isRecord } from './isRecord.ts';

@@ -1,5 +1,6 @@
 import { stopClock } from './clock.ts';
 import type { CellState, Edit, GameState } from './game.ts';
+import { hashText } from './random.ts';
 import type { Puzzle } from './readPuzzle.ts';
 
 /** A game for the browser's storage: small, since it is written at every key. What follows from it is left out. */
@@ -49,17 +50,10 @@ const fingerprints = new WeakMap<Puzzle, string>();
 export function fingerprint(puzzle: Puzzle): string {
   const known = fingerprints.get(puzzle);
   if (known !== undefined) return known;
-  const found = hashOf(puzzle);
+  const hash = hashText(puzzle.cells.map(({ answer }) => answer || '#').join(''));
+  const found = `${puzzle.size}-${hash.toString(36)}`;
   fingerprints.set(puzzle, found);
   return found;
-}
-
-/** FNV-1a, since it only has to tell puzzles apart. */
-function hashOf({ size, cells }: Puzzle): string {
-  let hash = 0x811c9dc5;
-  for (const character of cells.map(({ answer }) => answer || '#').join(''))
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return `${size}-${(hash >>> 0).toString(36)}`;
 }
 
 function markOf({ isRevealed, revealedIn, isChecked }: CellState): number {

@@ -1,4 +1,5 @@
-import { mutateFile, randomOf } from './testing/mutateFile.ts';
+import { createRandom } from '@monster/engine';
+import { mutateFile } from './testing/mutateFile.ts';
 import { readMutated } from './testing/readMutated.ts';
 import { sampleFiles } from './testing/samples.ts';
 
@@ -17,9 +18,9 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
   counts.set(format, count);
   const before = performance.now();
   try {
-    count[readMutated(file, randomOf(seed))] += 1;
+    count[readMutated(file, createRandom(seed))] += 1;
   } catch (error) {
-    console.error(`seed ${seed}, ${mutateFile(file.bytes, randomOf(seed)).length} bytes:`, error);
+    console.error(`seed ${seed}, ${mutateFile(file.bytes, createRandom(seed)).length} bytes:`, error);
     process.exitCode = 1;
   }
   const ms = performance.now() - before;

@@ -1,16 +1,4 @@
-/** A number from 0 up to 1, each call the next of a sequence that its seed determines. */
-export type Random = () => number;
-
-/** The sequence of a seed (mulberry32), so that a failure can be played again. */
-export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-}
+import type { Random } from '@monster/engine';
 
 const TOKENS = [
   '\0',

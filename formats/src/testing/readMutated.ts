@@ -1,9 +1,9 @@
 import { numberGrid, readPuzzle } from '@monster/engine';
+import type { Random } from '@monster/engine';
 import { readPuzzleFile } from '../readPuzzleFile.ts';
 import { encodeUtf8 } from '../utf8.ts';
 import { writeCsv } from '../writeCsv.ts';
 import { mutateFile } from './mutateFile.ts';
-import type { Random } from './mutateFile.ts';
 import { sampleContent } from './samples.ts';
 
 /** Reads a broken copy of a file; throws when a reading that claims success is not a sound puzzle. */
