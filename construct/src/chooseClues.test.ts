@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@monster/engine';
+import { createRandom, findEntries, numberGrid } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
 import type { BankClue } from './clueBank.ts';
-import { findEntries } from './entries.ts';
 import { planOf, type DayPlan } from './weekPlan.ts';
 import type { WordUses } from './wordUses.ts';
 
@@ -29,7 +28,7 @@ describe('freeClues', () => {
 });
 
 describe('chooseClues', () => {
-  const entries = findEntries(['CAT', 'APE', 'BED']);
+  const entries = findEntries(numberGrid(['CAT', 'APE', 'BED']));
   const bank = new Map([
     ['CAT', [hard('Jazz fan'), easy('Purring pet')]],
     ['BED', [hard('Where a cat may nap'), easy('Place to sleep')]],

@@ -1,6 +1,5 @@
-import { shuffle, type Random } from '@monster/engine';
+import { type Entry, type Random, shuffle } from '@monster/engine';
 import type { BankClue, ClueBank } from './clueBank.ts';
-import type { Entry } from './entries.ts';
 import { givesAway, type Stems } from './givesAway.ts';
 import type { DayPlan } from './weekPlan.ts';
 import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
@@ -13,7 +12,7 @@ export function freeClues(word: string, day: number, clues: ClueBank, uses: Word
 
 /** Those clues that name no answer of the grid. */
 export function fairClues(clues: readonly BankClue[], entries: readonly Entry[], stems: Stems): BankClue[] {
-  return clues.filter(({ text }) => !entries.some((entry) => givesAway(text, entry.text, stems)));
+  return clues.filter(({ text }) => !entries.some((entry) => givesAway(text, entry.answer, stems)));
 }
 
 /**
@@ -30,16 +29,16 @@ export function chooseClues(
   const chosen = new Map<string, BankClue>();
   const wanted = Math.round(entries.length * plan.hardShare);
   let hard = 0;
-  for (const { text } of shuffle(entries, random)) {
-    const fair = fairClues(shuffle(free(text), random), entries, stems);
+  for (const { answer } of shuffle(entries, random)) {
+    const fair = fairClues(shuffle(free(answer), random), entries, stems);
     const difficulty = hard < wanted ? 2 : 1;
     const clue = fair.find((each) => each.difficulty === difficulty) ?? fair[0];
     if (clue === undefined) return null;
     if (clue.difficulty === 2) hard += 1;
-    chosen.set(text, clue);
+    chosen.set(answer, clue);
   }
   const [least, most] = plan.hardBounds;
   const share = hard / entries.length;
   if (share < least || share > most) return null;
-  return entries.flatMap(({ text }) => chosen.get(text) ?? []);
+  return entries.flatMap(({ answer }) => chosen.get(answer) ?? []);
 }

@@ -1,7 +1,6 @@
-import type { Clue } from '@monster/engine';
+import { type Clue, findEntries, makeClueLists, numberGrid } from '@monster/engine';
 import type { BankClue, ClueBank } from './clueBank.ts';
 import { dailyTitle, type TitleWords } from './dailyTitle.ts';
-import { findEntries } from './entries.ts';
 import type { FilledDay } from './fillDay.ts';
 import { dateOf, dayOf, planOf } from './weekPlan.ts';
 
@@ -33,8 +32,8 @@ export function parseSeries(text: string, bank: ClueBank): DailySeries {
     if (date === undefined || grid === undefined || picks === undefined || date !== dateOf(first + i))
       throw new Error(`daily series: cannot read "${line}", or a date is missing before it`);
     const rows = grid.split('/');
-    const entries = findEntries(rows);
-    const clues = entries.flatMap(({ text: word }, at) => bank.get(word)?.[Number(picks[at]) - 1] ?? []);
+    const entries = findEntries(numberGrid(rows));
+    const clues = entries.flatMap(({ answer }, at) => bank.get(answer)?.[Number(picks[at]) - 1] ?? []);
     if (clues.length !== entries.length || picks.length !== entries.length)
       throw new Error(`daily series: ${date} has a word without its clue`);
     return { rows, clues };
@@ -48,7 +47,7 @@ export function formatSeries({ first, days }: DailySeries, bank: ClueBank): stri
   const lines = days.map(({ rows, clues }, i) => {
     const place = (word: string, clue: BankClue | undefined): number =>
       (bank.get(word) ?? []).findIndex(({ text }) => text === clue?.text) + 1;
-    const picks = findEntries(rows).map(({ text }, at) => place(text, clues[at]));
+    const picks = findEntries(numberGrid(rows)).map(({ answer }, at) => place(answer, clues[at]));
     return `${dateOf(first + i)} ${rows.join('/')} ${picks.join('')}\n`;
   });
   return `# The daily series, made by series:make: date, grid, and which clue of the bank each answer has, across then down.\n${lines.join('')}`;
@@ -64,23 +63,18 @@ export function seriesDay({ first, days }: DailySeries, day: number): FilledDay 
 export function dailyPuzzle(series: DailySeries, titles: TitleWords, date: string, turn = 0): DailyPuzzle {
   const day = dayOf(date);
   const { rows, clues } = seriesDay(series, day + turn * turnDays);
-  const entries = findEntries(rows);
-  const cluesOf = (direction: string): Clue[] =>
-    entries.flatMap((entry, i) =>
-      entry.direction === direction ? [{ number: entry.number, text: clues[i]?.text ?? '' }] : [],
-    );
+  const entries = findEntries(numberGrid(rows));
   return {
     title: dailyTitle(
       day,
-      entries.map(({ text }) => text),
+      entries.map(({ answer }) => answer),
       titles,
     ),
     author,
     difficulty: planOf(day).difficulty,
     datePublished: date,
     grid: rows,
-    acrossClues: cluesOf('across'),
-    downClues: cluesOf('down'),
+    ...makeClueLists(entries, (_, i) => clues[i]?.text ?? ''),
   };
 }
 

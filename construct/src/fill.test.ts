@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { findEntries } from './entries.ts';
 import { fill } from './fill.ts';
 import { parsePatterns } from './patterns.ts';
 import { indexWords } from './wordIndex.ts';
@@ -21,7 +21,7 @@ describe('fill', () => {
     (size) => {
       const [rows = []] = patterns.get(size) ?? [];
       const filled = fill({ rows, index, seed: 1 });
-      const answers = findEntries(filled ?? []).map((entry) => entry.text);
+      const answers = findEntries(numberGrid(filled ?? [])).map((entry) => entry.answer);
       expect(answers.length).toBeGreaterThan(5);
       expect(answers.filter((answer) => !stems.has(answer))).toEqual([]);
       expect(new Set(answers.map((answer) => stems.get(answer))).size).toBe(answers.length);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { readSeriesBank } from './contentFiles.ts';
-import { findEntries } from './entries.ts';
 import { fillDay, restingWords } from './fillDay.ts';
 import { brokenPatternRule } from './patternRules.ts';
 import { cluedWordsOf } from './seriesFaults.ts';
@@ -47,7 +47,7 @@ describe('fillDay', () => {
       for (let day = monday; day < monday + 7; day++) {
         const filled = fillDay(day, uses, bank);
         expect(brokenPatternRule(filled?.rows ?? [])).toBeNull();
-        expect(filled?.clues).toHaveLength(findEntries(filled?.rows ?? []).length);
+        expect(filled?.clues).toHaveLength(findEntries(numberGrid(filled?.rows ?? [])).length);
         if (filled !== null) uses = withDay(uses, day, cluedWordsOf(filled));
       }
       return uses;

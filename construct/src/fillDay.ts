@@ -1,7 +1,6 @@
-import { createRandom, hashText, shuffle } from '@monster/engine';
+import { createRandom, type Entry, findEntries, hashText, numberGrid, shuffle } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
 import type { BankClue, ClueBank } from './clueBank.ts';
-import { findEntries, type Entry } from './entries.ts';
 import { fill } from './fill.ts';
 import type { Stems } from './givesAway.ts';
 import type { PatternLibrary } from './patterns.ts';
@@ -70,7 +69,7 @@ export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDa
       const rows = fill({ rows: pattern, index: bank.index, seed, banned, maxTries });
       const score = rows === null ? 0 : rateGrid(rows, bank.scores).score;
       if (rows === null || score < leastScore(plan.size)) continue;
-      const entries = findEntries(rows);
+      const entries = findEntries(numberGrid(rows));
       if (isDejaVu(entries, day, uses)) continue;
       const clues = chooseClues(entries, free, plan, bank.stems, random);
       if (clues === null) continue;
@@ -86,7 +85,7 @@ export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDa
 /** Whether too many of a grid's words have stood together on one other day: half of them, or most if that is long ago. */
 function isDejaVu(entries: readonly Entry[], day: number, { cycle, byWord }: WordUses): boolean {
   const shared = new Map<number, number>();
-  for (const use of entries.flatMap(({ text }) => byWord.get(text) ?? [])) {
+  for (const use of entries.flatMap(({ answer }) => byWord.get(answer) ?? [])) {
     shared.set(use.day, (shared.get(use.day) ?? 0) + 1);
   }
   return [...shared].some(
@@ -95,6 +94,6 @@ function isDejaVu(entries: readonly Entry[], day: number, { cycle, byWord }: Wor
 }
 
 function averageRepeats(entries: readonly Entry[], day: number, uses: WordUses): number {
-  const repeats = entries.map(({ text }) => usesNear(uses, text, day, clueRestDays).length);
+  const repeats = entries.map(({ answer }) => usesNear(uses, answer, day, clueRestDays).length);
   return repeats.reduce((sum, count) => sum + count, 0) / entries.length;
 }

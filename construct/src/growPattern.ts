@@ -1,5 +1,4 @@
-import { shuffle, type Random } from '@monster/engine';
-import { findEntries } from './entries.ts';
+import { findEntries, numberGrid, type Random, shuffle } from '@monster/engine';
 import { brokenPatternRule } from './patternRules.ts';
 
 /**
@@ -9,13 +8,13 @@ import { brokenPatternRule } from './patternRules.ts';
 export function growPattern(size: number, black: number, longest: number, random: Random): string[] | null {
   let rows = Array.from({ length: size }, () => '.'.repeat(size));
   for (let placed = 0; placed < black; placed += 2) {
-    const tooLong = findEntries(rows).filter((entry) => entry.cells.length > longest);
+    const tooLong = findEntries(numberGrid(rows)).filter((entry) => entry.cells.length > longest);
     const places = tooLong.length > 0 ? tooLong.flatMap((entry) => entry.cells) : rows.flatMap(whiteCells);
     const next = firstFair(rows, shuffle([...new Set(places)], random));
     if (next === null) break;
     rows = next;
   }
-  return findEntries(rows).every((entry) => entry.cells.length <= longest) ? rows : null;
+  return findEntries(numberGrid(rows)).every((entry) => entry.cells.length <= longest) ? rows : null;
 }
 
 function whiteCells(row: string, y: number): number[] {

@@ -6,8 +6,6 @@ export { dailyPuzzle } from './dailySeries.ts';
 export type { DailyPuzzle, DailySeries } from './dailySeries.ts';
 export { seriesName } from './dailyTitle.ts';
 export type { TitleWords } from './dailyTitle.ts';
-export { findEntries } from './entries.ts';
-export type { Entry } from './entries.ts';
 export { fill } from './fill.ts';
 export type { FillRequest } from './fill.ts';
 export { givesAway } from './givesAway.ts';

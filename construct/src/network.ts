@@ -1,5 +1,5 @@
+import { type Entry, findEntries, numberGrid } from '@monster/engine';
 import { addBit, countBits, removeBit, type Bitset } from './bitset.ts';
-import { findEntries, type Entry } from './entries.ts';
 import { indexLength, type LengthIndex, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
@@ -43,7 +43,7 @@ const givenScore = Infinity;
 
 /** Lays out a grid of `#`, letters and `.`; an entry whose letters are all given may be any word. */
 export function createNetwork(rows: readonly string[], index: WordIndex): Network {
-  const entries = findEntries(rows);
+  const entries = findEntries(numberGrid(rows));
   const at = new Map<number, Crossing[]>();
   entries.forEach((entry, i) =>
     entry.cells.forEach((cell, position) => at.set(cell, [...(at.get(cell) ?? []), { entry: i, position }])),
@@ -55,8 +55,8 @@ export function createNetwork(rows: readonly string[], index: WordIndex): Networ
 }
 
 function lengthIndexFor(entry: Entry, index: WordIndex): LengthIndex {
-  if (!entry.text.includes('.'))
-    return indexLength([{ text: entry.text, score: givenScore, stem: entry.text }]);
+  if (!entry.answer.includes('.'))
+    return indexLength([{ text: entry.answer, score: givenScore, stem: entry.answer }]);
   return index.lengths[entry.cells.length] ?? indexLength([]);
 }
 
@@ -65,7 +65,7 @@ export function createState(network: Network, banned: ReadonlySet<string>): Stat
   const letters: number[] = [];
   for (const entry of network.entries) {
     entry.cells.forEach((cell, i) => {
-      const given = entry.text.charCodeAt(i) - 65;
+      const given = entry.answer.charCodeAt(i) - 65;
       letters[cell] = given >= 0 ? 1 << given : everyLetter;
     });
   }
@@ -105,7 +105,7 @@ function isGiven(words: readonly Word[]): boolean {
 }
 
 function givenStems({ entries, index }: Network): Set<string> {
-  const texts = entries.map((entry) => entry.text).filter((text) => !text.includes('.'));
+  const texts = entries.map((entry) => entry.answer).filter((text) => !text.includes('.'));
   const known = texts.map((text) => index.lengths[text.length]?.words.find((word) => word.text === text));
   return new Set([...texts, ...known.map((word) => word?.stem ?? '')]);
 }

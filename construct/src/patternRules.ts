@@ -1,4 +1,4 @@
-import { findEntries } from './entries.ts';
+import { findEntries, numberGrid } from '@monster/engine';
 
 /** The first rule of a fair grid that these rows break, in words; null when they break none. */
 export function brokenPatternRule(rows: readonly string[]): string | null {
@@ -6,7 +6,7 @@ export function brokenPatternRule(rows: readonly string[]): string | null {
     return 'it is not a square of 3 or more';
   if (!isSymmetric(rows)) return 'it does not look the same upside down';
   if (!isConnected(rows)) return 'its white cells fall apart into regions';
-  const entries = findEntries(rows);
+  const entries = findEntries(numberGrid(rows));
   const short = entries.find((entry) => entry.cells.length < 3);
   if (short !== undefined) return `${short.number}-${short.direction} has fewer than three cells`;
   const crossings = new Map<number, number>();

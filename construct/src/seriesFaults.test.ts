@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { readSeries, readSeriesBank } from './contentFiles.ts';
-import { findEntries } from './entries.ts';
 import { seriesFaults } from './seriesFaults.ts';
 import { readShippedDailies } from './shippedDailies.ts';
 import { dayOf } from './weekPlan.ts';
@@ -28,7 +28,8 @@ describe('the daily series', () => {
   it('has five or more clues for the hundred words that recur most', () => {
     const counts = new Map<string, number>();
     for (const { rows } of series.days)
-      for (const { text } of findEntries(rows)) counts.set(text, (counts.get(text) ?? 0) + 1);
+      for (const { answer } of findEntries(numberGrid(rows)))
+        counts.set(answer, (counts.get(answer) ?? 0) + 1);
     const top = [...counts].sort(([, a], [, b]) => b - a).slice(0, 100);
     expect(top.filter(([word]) => (bank.clues.get(word)?.length ?? 0) < 5)).toEqual([]);
   });

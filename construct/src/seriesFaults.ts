@@ -1,7 +1,6 @@
-import { clueHasAnswer, lintPuzzle, numberGrid } from '@monster/engine';
+import { clueHasAnswer, findEntries, lintPuzzle, numberGrid } from '@monster/engine';
 import { dailyPuzzle, seriesDay, type DailySeries } from './dailySeries.ts';
 import type { TitleWords } from './dailyTitle.ts';
-import { findEntries } from './entries.ts';
 import type { FilledDay, SeriesBank } from './fillDay.ts';
 import { givesAway } from './givesAway.ts';
 import { leastScore, rateGrid } from './score.ts';
@@ -19,7 +18,7 @@ export interface SeriesToProve {
 
 /** The words and clues that a date shows. */
 export function cluedWordsOf({ rows, clues }: FilledDay): CluedWords {
-  return findEntries(rows).map(({ text }, i) => ({ text, clue: clues[i]?.text ?? '' }));
+  return findEntries(numberGrid(rows)).map(({ answer }, i) => ({ answer, clue: clues[i]?.text ?? '' }));
 }
 
 /** Every rule of the series that the days from one on break, in words; empty is the proof. */
@@ -30,13 +29,13 @@ export function seriesFaults(proof: SeriesToProve, first: number, count: number)
     const fault = (what: string): unknown => faults.push(`${dateOf(day)}: ${what}`);
     const shipped = proof.shipped.get(day);
     if (shipped === undefined) for (const what of dayFaults(proof, day)) fault(what);
-    for (const { text, clue } of shipped ?? cluedWordsOf(seriesDay(proof.series, day))) {
-      const rested = day - (lastUse.get(text) ?? -Infinity);
-      if (rested <= restDays(text.length)) fault(`${text} again after ${rested} days`);
-      lastUse.set(text, day);
-      const clueRested = day - (lastUse.get(`${text} ${clue}`) ?? -Infinity);
-      if (clueRested <= clueRestDays) fault(`${text} has the same clue again after ${clueRested} days`);
-      lastUse.set(`${text} ${clue}`, day);
+    for (const { answer, clue } of shipped ?? cluedWordsOf(seriesDay(proof.series, day))) {
+      const rested = day - (lastUse.get(answer) ?? -Infinity);
+      if (rested <= restDays(answer.length)) fault(`${answer} again after ${rested} days`);
+      lastUse.set(answer, day);
+      const clueRested = day - (lastUse.get(`${answer} ${clue}`) ?? -Infinity);
+      if (clueRested <= clueRestDays) fault(`${answer} has the same clue again after ${clueRested} days`);
+      lastUse.set(`${answer} ${clue}`, day);
     }
   }
   return faults;
@@ -54,7 +53,7 @@ function dayFaults({ series, titles, bank }: SeriesToProve, day: number): string
   const hard = clues.filter(({ difficulty }) => difficulty === 2).length / clues.length;
   const [least, most] = plan.hardBounds;
   if (hard < least || hard > most) faults.push(`${Math.round(100 * hard)}% harder clues`);
-  const words = findEntries(rows).map(({ text }) => text);
+  const words = findEntries(numberGrid(rows)).map(({ answer }) => answer);
   const kin = words.map((word) => bank.stems.get(word) ?? word);
   faults.push(
     ...words.filter((_, i) => kin.indexOf(kin[i] ?? '') !== i).map((word) => `a relative of ${word}`),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findEntries } from './entries.ts';
+import { findEntries, numberGrid } from '@monster/engine';
 import { dayOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';
 
@@ -14,7 +14,7 @@ interface PuzzleFile {
 }
 
 /** The words and clues of a day. */
-export type CluedWords = readonly { readonly text: string; readonly clue: string }[];
+export type CluedWords = readonly { readonly answer: string; readonly clue: string }[];
 
 /** The hand-made Daily Teasers by day: they stand in place of the series, which keeps clear of their words. */
 export function readShippedDailies(contentDir: string): Map<number, CluedWords> {
@@ -26,8 +26,8 @@ export function readShippedDailies(contentDir: string): Map<number, CluedWords> 
   return new Map(
     dailies.map(({ datePublished, grid, across, down }) => [
       dayOf(datePublished),
-      findEntries(grid).map(({ direction, number, text }) => ({
-        text,
+      findEntries(numberGrid(grid)).map(({ direction, number, answer }) => ({
+        answer,
         clue: (direction === 'across' ? across : down)[number] ?? '',
       })),
     ]),

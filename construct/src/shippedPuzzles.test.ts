@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { lintPuzzle, numberGrid } from '@monster/engine';
+import { findEntries, lintPuzzle, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { findEntries } from './entries.ts';
 import { givesAway } from './givesAway.ts';
 import { brokenPatternRule } from './patternRules.ts';
 import { leastScore, rateGrid, scoresOf } from './score.ts';
@@ -29,7 +28,7 @@ const scores = scoresOf(words);
 const stems = new Map(words.map((word) => [word.text, word.stem]));
 
 function clueFaults({ grid, across, down }: ShippedPuzzle): string[] {
-  const entries = findEntries(grid);
+  const entries = findEntries(numberGrid(grid));
   const faults = (['across', 'down'] as const).flatMap((direction) => {
     const numbers = entries
       .filter((entry) => entry.direction === direction)
@@ -37,17 +36,17 @@ function clueFaults({ grid, across, down }: ShippedPuzzle): string[] {
     const given = Object.keys(direction === 'across' ? across : down).join(' ');
     return given === numbers.join(' ') ? [] : [`${direction} clues ${given} for ${numbers.join(' ')}`];
   });
-  for (const { direction, number, text } of entries) {
+  for (const { direction, number, answer } of entries) {
     const clue = (direction === 'across' ? across : down)[number] ?? '';
-    if (givesAway(clue, text, stems)) faults.push(`${text}: the clue "${clue}" gives it away`);
+    if (givesAway(clue, answer, stems)) faults.push(`${answer}: the clue "${clue}" gives it away`);
     if (clue.length === 0 || clue.length > 60 || clue !== clue.trim())
-      faults.push(`${text}: clue of ${clue.length}`);
+      faults.push(`${answer}: clue of ${clue.length}`);
   }
   return faults;
 }
 
 function answerFaults({ grid }: ShippedPuzzle): string[] {
-  const answers = findEntries(grid).map(({ text }) => text);
+  const answers = findEntries(numberGrid(grid)).map(({ answer }) => answer);
   const kin = answers.map((answer) => stems.get(answer) ?? answer);
   return answers.filter((answer, i) => kin.indexOf(stems.get(answer) ?? answer) !== i || !scores.has(answer));
 }
@@ -99,7 +98,9 @@ describe('the shipped collection', () => {
   });
   it('never repeats a word within the twelve days', () => {
     const dailies = puzzles.filter((puzzle) => puzzle.title.startsWith('Daily Teaser '));
-    const answers = dailies.flatMap((puzzle) => findEntries(puzzle.grid).map(({ text }) => text));
+    const answers = dailies.flatMap((puzzle) =>
+      findEntries(numberGrid(puzzle.grid)).map(({ answer }) => answer),
+    );
     expect(answers.filter((answer, i) => answers.indexOf(answer) !== i)).toEqual([]);
   });
 });

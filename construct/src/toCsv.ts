@@ -1,4 +1,4 @@
-import { findEntries } from './entries.ts';
+import { findEntries, numberGrid } from '@monster/engine';
 
 /** A clue for an entry; an empty text leaves the field for a person to write. */
 export type ClueFor = (direction: 'across' | 'down', number: number, answer: string) => string;
@@ -6,11 +6,11 @@ export type ClueFor = (direction: 'across' | 'down', number: number, answer: str
 /** Writes a filled grid in the site's upload format: the grid, then a row for each clue with its answer. */
 export function toCsv(rows: readonly string[], clueFor: ClueFor): string {
   const grid = rows.map((row) => ['grid', ...row]);
-  const clues = findEntries(rows).map(({ direction, number, text }) => [
+  const clues = findEntries(numberGrid(rows)).map(({ direction, number, answer }) => [
     direction,
     String(number),
-    clueFor(direction, number, text),
-    text,
+    clueFor(direction, number, answer),
+    answer,
   ]);
   return [['crossword', '1'], ...grid, ...clues]
     .map((fields) => `${fields.map(quote).join(',')}\r\n`)

@@ -34,9 +34,9 @@ export function usesNear({ cycle, byWord }: WordUses, word: string, day: number,
 export function withDay(
   { cycle, byWord }: WordUses,
   day: number,
-  clued: readonly { readonly text: string; readonly clue: string }[],
+  clued: readonly { readonly answer: string; readonly clue: string }[],
 ): WordUses {
   const next = new Map(byWord);
-  for (const { text, clue } of clued) next.set(text, [...(next.get(text) ?? []), { day, clue }]);
+  for (const { answer, clue } of clued) next.set(answer, [...(next.get(answer) ?? []), { day, clue }]);
   return { cycle, byWord: next };
 }

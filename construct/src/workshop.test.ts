@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findEntries, numberGrid } from '@monster/engine';
 import { expect, test } from 'vitest';
 import { readClues } from './contentFiles.ts';
-import { findEntries } from './entries.ts';
 import { givesAway } from './givesAway.ts';
 import { parsePatterns } from './patterns.ts';
 import { parseWordList } from './wordList.ts';
@@ -15,7 +15,7 @@ const workshop = openWorkshop({ words, patterns, clues: readClues(contentDir) })
 
 test('a made grid has clues for all its words and repeats with its seed', () => {
   const made = workshop.make(5, 1, 42);
-  const answers = findEntries(made?.rows ?? []).map(({ text }) => text);
+  const answers = findEntries(numberGrid(made?.rows ?? [])).map(({ answer }) => answer);
   expect(answers.length).toBeGreaterThan(7);
   expect(answers.filter((answer) => made?.suggestions[answer]?.length === 0)).toEqual([]);
   expect(made?.quality.score).toBeGreaterThan(60);
@@ -31,7 +31,7 @@ test('a refill keeps every letter that stands and fills the rest', () => {
 test('a refill avoids the words that are there, where it can', () => {
   const open = ['C..', '...', '...'];
   const answersOf = (avoid: string[]) =>
-    findEntries(workshop.refill(open, 3, 1, avoid)?.rows ?? []).map(({ text }) => text);
+    findEntries(numberGrid(workshop.refill(open, 3, 1, avoid)?.rows ?? [])).map(({ answer }) => answer);
   const first = answersOf([]);
   expect(answersOf(first).filter((answer) => first.includes(answer))).toEqual([]);
   // Among all words a grid of the rest cannot be made, so some of the old ones stay.
@@ -48,7 +48,7 @@ test('a refill never gives the same grid back, though it is the best or the only
   const two = openWith(...best, 'BAT', 'BOW');
   expect(two.refill(gaps, 1, 1, [])?.quality.score).toBe(100);
   const other = two.refill(gaps, 1, 1, best);
-  expect(findEntries(other?.rows ?? []).map(({ text }) => text)).toContain('BAT');
+  expect(findEntries(numberGrid(other?.rows ?? [])).map(({ answer }) => answer)).toContain('BAT');
   const one = openWith(...best);
   expect(one.refill(['C..', '...', '...'], 1, 1, best)).toBeNull();
 });
@@ -73,6 +73,6 @@ test('suggestions start with the wanted difficulty and name no answer of the gri
   expect(easy.suggestions['CAT']?.[0]?.difficulty).toBe(1);
   expect(hard.suggestions['CAT']?.[0]?.difficulty).toBe(2);
   const texts = Object.values(easy.suggestions).flatMap((clues) => clues.map(({ text }) => text));
-  const answers = findEntries(rows).map(({ text }) => text);
+  const answers = findEntries(numberGrid(rows)).map(({ answer }) => answer);
   expect(texts.filter((text) => answers.some((answer) => givesAway(text, answer, stems)))).toEqual([]);
 });

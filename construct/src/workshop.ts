@@ -1,8 +1,7 @@
-import { createRandom } from '@monster/engine';
+import { createRandom, findEntries, numberGrid } from '@monster/engine';
 import { bestFill, type Effort } from './bestFill.ts';
 import { fairClues } from './chooseClues.ts';
 import type { BankClue, ClueBank } from './clueBank.ts';
-import { findEntries } from './entries.ts';
 import { leastWordScore } from './makePuzzle.ts';
 import type { PatternLibrary } from './patterns.ts';
 import { rateGrid, scoresOf, type Quality } from './score.ts';
@@ -54,7 +53,9 @@ export interface Workshop {
 /** The words of a difficulty; those that stand count as well, since an editor may set rare words and names of her own. */
 function indexFor(words: readonly Word[], rows: readonly string[], difficulty: number): WordIndex {
   const least = leastWordScore(rows.length, difficulty);
-  const standing = new Set(findEntries(rows).flatMap(({ text }) => (text.includes('.') ? [] : [text])));
+  const standing = new Set(
+    findEntries(numberGrid(rows)).flatMap(({ answer }) => (answer.includes('.') ? [] : [answer])),
+  );
   const own = [...standing].map((text) => ({ text, score: 100, stem: text }));
   // The first of two with the same text counts, so one that is known keeps its stem.
   return indexWords([
@@ -72,7 +73,7 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
   const clued = words.filter(({ text }) => clues.has(text));
 
   const rate = (rows: readonly string[], difficulty: number): WorkedGrid => {
-    const entries = findEntries(rows);
+    const entries = findEntries(numberGrid(rows));
     const wanted = difficulty < 3 ? 1 : 2;
     const suggest = (answer: string): BankClue[] =>
       fairClues(clues.get(answer) ?? [], entries, stems).sort(
@@ -81,7 +82,7 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
     return {
       rows,
       quality: rateGrid(rows, scores),
-      suggestions: Object.fromEntries(entries.map(({ text }) => [text, suggest(text)])),
+      suggestions: Object.fromEntries(entries.map(({ answer }) => [answer, suggest(answer)])),
     };
   };
 
@@ -96,7 +97,7 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
     const lists = { clued: indexFor(clued, pattern, difficulty), all: indexFor(words, pattern, difficulty) };
     const banned = new Set(avoid);
     const before = avoid.toSorted().join();
-    const answersOf = (rows: readonly string[]) => findEntries(rows).map(({ text }) => text);
+    const answersOf = (rows: readonly string[]) => findEntries(numberGrid(rows)).map(({ answer }) => answer);
     // With no words but the old ones it would be the grid that is there.
     const accept = (rows: readonly string[]) =>
       avoid.length === 0 ||

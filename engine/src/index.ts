@@ -13,7 +13,7 @@ export { isDailyTeaser, newestFirst, nextDaily, pickToday } from './daily.ts';
 export type { Dated } from './daily.ts';
 export { describeChange, newlySolved } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';
-export { entryName, findEntries } from './findEntries.ts';
+export { entryName, findEntries, makeClueLists } from './findEntries.ts';
 export type { Direction, Entry } from './findEntries.ts';
 export { cellAt, isLocked, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
 export type { CellState, Clock, Edit, GameState, Selection, SolvedClues } from './game.ts';

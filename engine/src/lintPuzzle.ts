@@ -20,13 +20,12 @@ const ENDINGS = new Set(['S', 'ES', 'D', 'ED', 'R', 'ER', 'ING', 'LY']);
 export function lintPuzzle({ grid, acrossClues, downClues }: PuzzleData): LintWarning[] {
   const cells = grid.flat();
   const width = grid[0]?.length ?? 0;
-  const entries = findEntries(cells, width);
-  const answerOf = (entry: Entry): string => entry.cells.map((cell) => cells[cell]?.answer ?? '').join('');
+  const entries = findEntries(grid);
   const clues = { across: acrossClues, down: downClues };
   const seen = new Map<string, Entry>();
   const warnings = lintShape(cells, width, entries);
   for (const entry of entries) {
-    const answer = answerOf(entry);
+    const { answer } = entry;
     const name = entryName(entry);
     const clue = clues[entry.direction].find(({ number }) => number === entry.number)?.text ?? '';
     const twin = seen.get(answer);

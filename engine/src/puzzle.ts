@@ -19,8 +19,8 @@ export interface PuzzleData {
   readonly downClues: readonly Clue[];
 }
 
-/** Numbers a grid of rows such as `#PACK` by the rule of every newspaper: left to right, top to bottom. */
-export function numberGrid(rows: readonly string[]): PuzzleCell[][] {
+/** Numbers a grid by the rule of every newspaper. A row is a text such as `#PACK` or a list of its cells. */
+export function numberGrid(rows: readonly (string | readonly string[])[]): PuzzleCell[][] {
   const isWhite = (row: number, column: number): boolean => (rows[row]?.[column] ?? '#') !== '#';
   let next = 1;
   return rows.map((line, row) =>

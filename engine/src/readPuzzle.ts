@@ -36,16 +36,17 @@ export function readPuzzle(data: unknown): ReadPuzzle {
   const { grid, acrossClues, downClues } = data;
   const problem = gridProblem(grid);
   if (problem) return bad(problem);
-  const cells = numberGrid(rowsOf(grid as PuzzleCell[][])).flat();
+  const numbered = numberGrid(rowsOf(grid as PuzzleCell[][]));
+  const cells = numbered.flat();
   const size = grid.length;
-  const entries = findEntries(cells, size);
+  const entries = findEntries(numbered);
   const clues = { across: acrossClues, down: downClues };
   const clueTrouble =
     clueProblem(entries, 'across', clues.across) ?? clueProblem(entries, 'down', clues.down);
   if (clueTrouble) return bad(clueTrouble);
-  const words = entries.map(({ direction, number, cells: run }, id): Word => {
-    const clue = (clues[direction] as Clue[]).find((each) => each.number === number)?.text ?? '';
-    return { id, direction, number, clue, cells: run };
+  const words = entries.map((entry, id): Word => {
+    const clue = (clues[entry.direction] as Clue[]).find(({ number }) => number === entry.number)?.text ?? '';
+    return { ...entry, id, clue };
   });
   const places = cells.map((): Record<Direction, Place | null> => ({ across: null, down: null }));
   for (const word of words) {

@@ -1,5 +1,5 @@
 import { DEFAULT_TYPING, type Command } from './command.ts';
-import { entryName, findEntries } from './findEntries.ts';
+import { entryName, findEntries, makeClueLists } from './findEntries.ts';
 import { newGame, withLetter, type GameState } from './game.ts';
 import { numberGrid, type PuzzleData } from './puzzle.ts';
 import { readPuzzle, type Puzzle } from './readPuzzle.ts';
@@ -9,12 +9,7 @@ import { writeCells } from './writeCells.ts';
 /** Test builder: puzzle data from rows such as `#PA`; every clue is named after its word. */
 export function dataOf(rows: readonly string[]): PuzzleData {
   const grid = numberGrid(rows);
-  const entries = findEntries(grid.flat(), rows.length);
-  const cluesOf = (direction: 'across' | 'down') =>
-    entries
-      .filter((entry) => entry.direction === direction)
-      .map((entry) => ({ number: entry.number, text: `Clue of ${entryName(entry)}` }));
-  return { grid, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
+  return { grid, ...makeClueLists(findEntries(grid), (entry) => `Clue of ${entryName(entry)}`) };
 }
 
 /** Test builder: a puzzle from rows such as `#PA`. */

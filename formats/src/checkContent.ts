@@ -1,5 +1,13 @@
-import { entryName, findEntries, lintPuzzle, numberGrid, readPuzzle, toLetters } from '@monster/engine';
-import type { Clue, Direction, Entry } from '@monster/engine';
+import {
+  entryName,
+  findEntries,
+  lintPuzzle,
+  makeClueLists,
+  numberGrid,
+  readPuzzle,
+  toLetters,
+} from '@monster/engine';
+import type { Direction, Entry } from '@monster/engine';
 import { checkGrid } from './checkGrid.ts';
 import { cleanText, hasControls, quote } from './cleanText.ts';
 import { MAX_CLUE_LENGTH, MAX_ERRORS } from './limits.ts';
@@ -52,11 +60,8 @@ function checkClues(
   rows: readonly string[],
   clues: readonly FoundClue[],
 ): { texts: Map<string, string>; entries: Entry[]; errors: Problem[] } {
-  const cells = numberGrid(rows).flat();
-  const entries = findEntries(cells, rows.length);
-  const answers = new Map(
-    entries.map((entry) => [entryName(entry), entry.cells.map((cell) => cells[cell]?.answer).join('')]),
-  );
+  const entries = findEntries(numberGrid(rows));
+  const answers = new Map(entries.map((entry) => [entryName(entry), entry.answer]));
   const texts = new Map<string, string>();
   const errors: Problem[] = [];
   for (const clue of clues) {
@@ -102,11 +107,8 @@ export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata
   if (grid.errors.length > 0) return fail(before);
   const { texts, entries, errors } = checkClues(grid.rows, found.clues);
   if (before.length + errors.length > 0) return fail([...before, ...errors]);
-  const cluesOf = (direction: Direction): Clue[] =>
-    entries
-      .filter((entry) => entry.direction === direction)
-      .map((entry) => ({ number: entry.number, text: texts.get(entryName(entry)) ?? '' }));
-  const puzzle = { rows: grid.rows, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
+  const lists = makeClueLists(entries, (entry) => texts.get(entryName(entry)) ?? '');
+  const puzzle = { rows: grid.rows, ...lists };
   const data = { ...puzzle, grid: numberGrid(puzzle.rows) };
   const playable = readPuzzle(data);
   if (!playable.ok) return fail([{ message: playable.problem }]);

@@ -28,8 +28,7 @@ function valueOf(cell: unknown): string {
 }
 
 function numberErrors(cells: readonly string[][], puzzle: readonly unknown[][]): Problem[] {
-  const numbered = numberGrid(cells.map((row) => row.map((cell) => (cell === '#' ? '#' : 'A')).join('')));
-  return numbered.flatMap((row, i) =>
+  return numberGrid(cells).flatMap((row, i) =>
     row.flatMap(({ number }, j): Problem[] => {
       const { label } = labelOf(puzzle[i]?.[j]);
       if (!/^[1-9]\d*$/u.test(label) || Number(label) === number) return [];

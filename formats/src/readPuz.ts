@@ -92,8 +92,7 @@ function cutRows(solution: string, width: number): string[][] {
 
 /** Gives the clues, which stand without numbers, to the words in the order of the grid: across before down. */
 function assignClues(cells: readonly string[][], texts: readonly string[]): FoundClue[] | null {
-  const numbered = numberGrid(cells.map((row) => row.map((cell) => (cell === '#' ? '#' : 'A')).join('')));
-  const entries = findEntries(numbered.flat(), cells[0]?.length ?? 0).sort(
+  const entries = findEntries(numberGrid(cells)).sort(
     (a, b) => a.number - b.number || a.direction.localeCompare(b.direction),
   );
   if (entries.length !== texts.length) return null;

@@ -13,13 +13,7 @@ function field(text: string): string {
 
 /** The answers of all words by their names, such as `1-Across`. */
 function answersOf(rows: readonly string[]): Map<string, string> {
-  const cells = numberGrid(rows).flat();
-  return new Map(
-    findEntries(cells, rows.length).map((entry) => [
-      entryName(entry),
-      entry.cells.map((cell) => cells[cell]?.answer ?? '').join(''),
-    ]),
-  );
+  return new Map(findEntries(numberGrid(rows)).map((entry) => [entryName(entry), entry.answer]));
 }
 
 /** Writes a puzzle in the full form, every answer beside its clue; `readCsv` gives the same puzzle back. */

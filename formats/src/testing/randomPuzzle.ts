@@ -1,5 +1,4 @@
-import { findEntries, numberGrid } from '@monster/engine';
-import type { Direction } from '@monster/engine';
+import { findEntries, makeClueLists, numberGrid } from '@monster/engine';
 import * as fc from 'fast-check';
 import { cleanText, hasControls } from '../cleanText.ts';
 import { MAX_CLUE_LENGTH } from '../limits.ts';
@@ -44,14 +43,8 @@ function playableRows(size: number, cells: readonly string[]): string[] {
 }
 
 function contentOf(rows: readonly string[], texts: readonly string[]): PuzzleContent {
-  const entries = findEntries(numberGrid(rows).flat(), rows.length);
-  const cluesOf = (direction: Direction) =>
-    entries.flatMap((entry, i) =>
-      entry.direction === direction
-        ? [{ number: entry.number, text: texts[i % texts.length] ?? 'Clue' }]
-        : [],
-    );
-  return { rows, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
+  const entries = findEntries(numberGrid(rows));
+  return { rows, ...makeClueLists(entries, (_, i) => texts[i % texts.length] ?? 'Clue') };
 }
 
 /** Any puzzle that can be stored, with clues that spreadsheets, HTML and encodings stumble over. */
