@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clueHasAnswer } from '@monster/engine';
+import { clueHasAnswer, SERIES_NAME } from '@monster/engine';
 import { parseClues, type ClueBank } from './clueBank.ts';
 import { parseSeries, type DailySeries } from './dailySeries.ts';
-import { seriesName, type TitleWords } from './dailyTitle.ts';
+import type { TitleWords } from './dailyTitle.ts';
 import type { SeriesBank } from './fillDay.ts';
 import { parsePatterns } from './patterns.ts';
 import { scoresOf } from './score.ts';
@@ -37,7 +37,7 @@ export function readSeriesBank(contentDir: string): SeriesBank {
   const read = (name: string): string => readFileSync(path.join(contentDir, name), 'utf8');
   const clues = readClues(contentDir);
   const all = parseWordList(read('words/words.txt'));
-  const words = all.filter(({ text }) => clues.has(text) && !clueHasAnswer(seriesName, text));
+  const words = all.filter(({ text }) => clues.has(text) && !clueHasAnswer(SERIES_NAME, text));
   return {
     index: indexWords(words),
     patterns: parsePatterns(read('daily/patterns.txt')),

@@ -1,4 +1,4 @@
-import { clueHasAnswer } from '@monster/engine';
+import { clueHasAnswer, SERIES_NAME } from '@monster/engine';
 import { weekdayOf } from './weekPlan.ts';
 
 /** What titles are made of. */
@@ -7,9 +7,6 @@ export interface TitleWords {
   readonly creatures: readonly (readonly string[])[];
   readonly moods: readonly string[];
 }
-
-/** What the title of every puzzle of the series contains; admins and players know the series by it. */
-export const seriesName = 'Daily Teaser';
 
 /** The title of a day, such as `Daily Teaser - The Ticklish Yeti`; it never names an answer of the grid. */
 export function dailyTitle(
@@ -22,7 +19,7 @@ export function dailyTitle(
   const names = moods.map((_, i) => `${at(moods, day * 11 + i)} ${at(beasts, week + i)}`);
   const fair = names.find((name) => !answers.some((answer) => clueHasAnswer(name, answer)));
   const article = answers.includes('THE') ? '' : 'The ';
-  return fair === undefined ? seriesName : `${seriesName} - ${article}${fair}`;
+  return fair === undefined ? SERIES_NAME : `${SERIES_NAME} - ${article}${fair}`;
 }
 
 function at(items: readonly string[], place: number): string {

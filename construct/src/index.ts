@@ -4,7 +4,6 @@ export type { BankClue, ClueBank } from './clueBank.ts';
 export { readClues, readSeries } from './contentFiles.ts';
 export { dailyPuzzle } from './dailySeries.ts';
 export type { DailyPuzzle, DailySeries } from './dailySeries.ts';
-export { seriesName } from './dailyTitle.ts';
 export type { TitleWords } from './dailyTitle.ts';
 export { fill } from './fill.ts';
 export type { FillRequest } from './fill.ts';

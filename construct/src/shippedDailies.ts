@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findEntries, numberGrid } from '@monster/engine';
+import { findEntries, isInSeries, numberGrid } from '@monster/engine';
 import { dayOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';
 
@@ -20,9 +20,7 @@ export type CluedWords = readonly { readonly answer: string; readonly clue: stri
 export function readShippedDailies(contentDir: string): Map<number, CluedWords> {
   const dir = path.join(contentDir, 'puzzles');
   const files = readdirSync(dir).map((name) => readFileSync(path.join(dir, name), 'utf8'));
-  const dailies = files
-    .map((text) => JSON.parse(text) as PuzzleFile)
-    .filter(({ title }) => title.includes('Daily Teaser'));
+  const dailies = files.map((text) => JSON.parse(text) as PuzzleFile).filter(isInSeries);
   return new Map(
     dailies.map(({ datePublished, grid, across, down }) => [
       dayOf(datePublished),

@@ -11,12 +11,15 @@ export interface PuzzleListItem {
   readonly order: number;
 }
 
+/** The name of the daily series: admins, players and this site know its puzzles by it. */
+export const SERIES_NAME = 'Daily Teaser';
+
 /** What the order of the daily page needs of a puzzle. */
 export type Dated = Pick<PuzzleListItem, 'id' | 'title' | 'datePublished'>;
 
 /** True for a puzzle of the daily series that is out on that day. */
 export function isDailyTeaser(item: Dated, utcDate: string): boolean {
-  return isTeaser(item) && dayOf(item) <= utcDate;
+  return isInSeries(item) && dayOf(item) <= utcDate;
 }
 
 /** The puzzle of the day, else the newest one before it; of several of one day a Daily Teaser first. */
@@ -43,12 +46,14 @@ export function nextDaily<Item extends Dated>(
 /** Newest day first; of one day Daily Teasers before others, so that every visitor sees one order. */
 export function newestFirst<Item extends Dated>(list: readonly Item[]): Item[] {
   return [...list].sort(
-    (a, b) => compare(dayOf(b), dayOf(a)) || Number(isTeaser(b)) - Number(isTeaser(a)) || compare(a.id, b.id),
+    (a, b) =>
+      compare(dayOf(b), dayOf(a)) || Number(isInSeries(b)) - Number(isInSeries(a)) || compare(a.id, b.id),
   );
 }
 
-function isTeaser({ title }: Dated): boolean {
-  return title.includes('Daily Teaser');
+/** True for a puzzle whose title puts it in the daily series. */
+export function isInSeries({ title }: Pick<PuzzleListItem, 'title'>): boolean {
+  return title.includes(SERIES_NAME);
 }
 
 function dayOf({ datePublished }: Dated): string {

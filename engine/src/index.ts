@@ -9,7 +9,7 @@ export {
 } from './clock.ts';
 export { DEFAULT_TYPING } from './command.ts';
 export type { Arrow, Command, TypingSettings } from './command.ts';
-export { isDailyTeaser, newestFirst, nextDaily, pickToday } from './daily.ts';
+export { isDailyTeaser, isInSeries, newestFirst, nextDaily, pickToday, SERIES_NAME } from './daily.ts';
 export type { Dated } from './daily.ts';
 export { describeChange, newlySolved } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';

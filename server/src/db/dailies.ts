@@ -1,5 +1,6 @@
-import { dailyPuzzle, dateOf, dayOf, seriesName } from '@monster/construct';
+import { dailyPuzzle, dateOf, dayOf } from '@monster/construct';
 import type { DailySeries, TitleWords } from '@monster/construct';
+import { isInSeries } from '@monster/engine';
 import { bumpContentVersion } from './contentVersion.ts';
 import type { Db, Queries } from './open.ts';
 import { takePuzzleId } from './puzzleIds.ts';
@@ -24,9 +25,7 @@ async function findEmptyDates(queries: Queries, now: number): Promise<string[]> 
     .select(['title', 'date_published'])
     .where('date_published', 'in', dates)
     .execute();
-  const filled = new Set(
-    rows.filter(({ title }) => title.includes(seriesName)).map((row) => row.date_published),
-  );
+  const filled = new Set(rows.filter(isInSeries).map((row) => row.date_published));
   return dates.filter((date) => !filled.has(date));
 }
 
@@ -58,7 +57,7 @@ export async function makeRoom(
   trx: Queries,
   { id, title, datePublished }: { id: string; title: string; datePublished: string },
 ): Promise<void> {
-  if (!title.includes(seriesName)) return;
+  if (!isInSeries({ title })) return;
   const rows = await trx
     .selectFrom('puzzles')
     .leftJoin('daily_puzzles', 'daily_puzzles.puzzle_id', 'puzzles.id')
@@ -68,7 +67,7 @@ export async function makeRoom(
     .where('puzzles.id', '!=', id)
     .execute();
   const untouched = rows.filter((row) => [row.made_at, row.loaded_at].includes(row.updated_at));
-  const ids = untouched.filter((row) => row.title.includes(seriesName)).map((row) => row.id);
+  const ids = untouched.filter(isInSeries).map((row) => row.id);
   if (ids.length === 0) return;
   await trx.deleteFrom('puzzles').where('id', 'in', ids).execute();
   await bumpContentVersion(trx);
