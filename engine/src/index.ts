@@ -31,6 +31,7 @@ export { completeLevel, enterLevel, readProgress } from './levelProgress.ts';
 export type { LevelProgress } from './levelProgress.ts';
 export { clueHasAnswer, lintPuzzle } from './lintPuzzle.ts';
 export type { LintWarning } from './lintPuzzle.ts';
+export { matchesSearch } from './matchesSearch.ts';
 export { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './progress.ts';
 export type { GameProgress, WordPattern } from './progress.ts';
 export { numberGrid } from './puzzle.ts';
