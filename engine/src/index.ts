@@ -13,6 +13,8 @@ export { isDailyTeaser, isInSeries, newestFirst, nextDaily, pickToday, SERIES_NA
 export type { Dated } from './daily.ts';
 export { describeChange, newlySolved } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';
+export { formatFileName, formatUploadName } from './fileName.ts';
+export type { Metadata } from './fileName.ts';
 export { entryName, findEntries, makeClueLists } from './findEntries.ts';
 export type { Direction, Entry } from './findEntries.ts';
 export { cellAt, isLocked, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';

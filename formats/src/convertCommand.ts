@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatFileName } from './fileName.ts';
-import type { Metadata, PuzzleContent } from './puzzleFile.ts';
+import { formatFileName } from '@monster/engine';
+import type { Metadata } from '@monster/engine';
+import type { PuzzleContent } from './puzzleFile.ts';
 import { readPuzzleFile } from './readPuzzleFile.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeIpuz } from './writeIpuz.ts';

@@ -1,6 +1,7 @@
+import type { Metadata } from '@monster/engine';
 import { cleanText, quote } from './cleanText.ts';
 import { metadataProblems } from './metadata.ts';
-import type { Metadata, Problem } from './puzzleFile.ts';
+import type { Problem } from './puzzleFile.ts';
 
 const PATTERN = 'title__author__difficulty__YYYY-MM-DD';
 
@@ -47,12 +48,4 @@ export function parseFileName(base: string): ParsedFileName {
   const wrong = new Set<string | undefined>(errors.map(({ field }) => field));
   const good = Object.entries(given).filter(([field]) => !wrong.has(field));
   return { metadata: Object.fromEntries(good), errors };
-}
-
-/** The name that `parseFileName` reads back; what no disk takes in a name becomes a hyphen. */
-export function formatFileName(metadata: Metadata, extension: string): string {
-  const part = (text: string): string =>
-    cleanText(text.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '-').replaceAll('_', ' ')).replaceAll(' ', '_');
-  const { title, author, difficulty, datePublished } = metadata;
-  return `${[part(title), part(author), difficulty, datePublished].join('__')}.${extension}`;
 }

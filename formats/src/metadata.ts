@@ -1,6 +1,7 @@
+import type { Metadata } from '@monster/engine';
 import { cleanText, hasControls, quote } from './cleanText.ts';
 import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
-import type { Metadata, Problem } from './puzzleFile.ts';
+import type { Problem } from './puzzleFile.ts';
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

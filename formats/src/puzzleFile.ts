@@ -1,19 +1,10 @@
-import type { Clue } from '@monster/engine';
+import type { Clue, Metadata } from '@monster/engine';
 
 /** What a file must tell of a puzzle: rows such as `#PACK`, and a clue for every word, in order. */
 export interface PuzzleContent {
   readonly rows: readonly string[];
   readonly acrossClues: readonly Clue[];
   readonly downClues: readonly Clue[];
-}
-
-export interface Metadata {
-  readonly title: string;
-  readonly author: string;
-  /** 1 to 5. */
-  readonly difficulty: number;
-  /** A UTC date, `YYYY-MM-DD`. */
-  readonly datePublished: string;
 }
 
 /** One thing wrong with a file, in words, and where: the line of the text, the row and column of the grid, from 1. */

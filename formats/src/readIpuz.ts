@@ -1,4 +1,4 @@
-import type { Direction } from '@monster/engine';
+import type { Direction, Metadata } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
 import { ipuzGrid } from './ipuzGrid.ts';
@@ -7,7 +7,7 @@ import { textOfHtml } from './html.ts';
 import { cleanText } from './cleanText.ts';
 import { isCalendarDate } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
-import type { Metadata, PuzzleReading } from './puzzleFile.ts';
+import type { PuzzleReading } from './puzzleFile.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 const LEFT_OUT: Readonly<Record<string, string>> = {

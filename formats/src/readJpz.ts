@@ -1,10 +1,11 @@
+import type { Metadata } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import { cleanText } from './cleanText.ts';
 import { textOfHtml } from './html.ts';
 import { parseJpz } from './parseJpz.ts';
 import type { JpzFile } from './parseJpz.ts';
 import { refused } from './puzzleFile.ts';
-import type { Metadata, Problem, PuzzleReading } from './puzzleFile.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 const BARS = ['top-bar', 'bottom-bar', 'left-bar', 'right-bar'];

@@ -1,9 +1,10 @@
+import type { Metadata } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
 import { cleanText, quote } from './cleanText.ts';
 import { isCalendarDate } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
-import type { Metadata, Problem, PuzzleReading } from './puzzleFile.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
 import { decodeUtf8 } from './utf8.ts';
 import { splitXd } from './splitXd.ts';
 import type { XdLine, XdSections } from './splitXd.ts';

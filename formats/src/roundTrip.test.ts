@@ -1,8 +1,8 @@
-import { createRandom } from '@monster/engine';
+import type { Metadata } from '@monster/engine';
+import { createRandom, formatFileName } from '@monster/engine';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Metadata, PuzzleContent } from './puzzleFile.ts';
-import { formatFileName } from './fileName.ts';
+import type { PuzzleContent } from './puzzleFile.ts';
 import { readPuzzleFile } from './readPuzzleFile.ts';
 import { randomMetadata, randomPuzzle } from './testing/randomPuzzle.ts';
 import { readMutated } from './testing/readMutated.ts';

@@ -1,7 +1,8 @@
+import type { Metadata } from '@monster/engine';
 import { isLatin1 } from './latin1.ts';
 import { PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
-import type { Metadata, PuzzleContent } from './puzzleFile.ts';
+import type { PuzzleContent } from './puzzleFile.ts';
 import { encodeUtf8 } from './utf8.ts';
 
 const bytesOf = (text: string): Uint8Array =>

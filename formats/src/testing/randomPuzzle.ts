@@ -1,8 +1,9 @@
+import type { Metadata } from '@monster/engine';
 import { findEntries, makeClueLists, numberGrid } from '@monster/engine';
 import * as fc from 'fast-check';
 import { cleanText, hasControls } from '../cleanText.ts';
 import { MAX_CLUE_LENGTH } from '../limits.ts';
-import type { Metadata, PuzzleContent } from '../puzzleFile.ts';
+import type { PuzzleContent } from '../puzzleFile.ts';
 
 const awkward = [
   '=SUM(A1)',

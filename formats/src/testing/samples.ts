@@ -1,4 +1,5 @@
-import type { Metadata, PuzzleContent } from '../puzzleFile.ts';
+import type { Metadata } from '@monster/engine';
+import type { PuzzleContent } from '../puzzleFile.ts';
 import { encodeUtf8 } from '../utf8.ts';
 import { writeCsv } from '../writeCsv.ts';
 import { writeIpuz } from '../writeIpuz.ts';

@@ -1,7 +1,7 @@
 import type { FilePreview } from '@monster/contract';
+import { formatUploadName } from '@monster/engine';
 import type { Facts } from '../facts.ts';
 import type { QueueStore } from './queueStore.ts';
-import { uploadName } from './uploadName.ts';
 import type { QueueItem } from './uploadQueue.ts';
 
 /** What the server reads of a file; a larger one is not worth its way there. */
@@ -29,7 +29,7 @@ async function held(file: File): Promise<File | string> {
 function toUpload(file: File, { format, csv, metadata, problems }: FilePreview): File {
   if (format === 'csv' || csv === null || problems.length > 0) return file;
   // A preview without problems has every fact.
-  return new File([csv], uploadName(metadata as Facts), { type: 'text/csv' });
+  return new File([csv], formatUploadName(metadata as Facts), { type: 'text/csv' });
 }
 
 /** Has the server try the files of a batch. */

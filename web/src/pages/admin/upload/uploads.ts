@@ -1,10 +1,10 @@
+import { formatUploadName } from '@monster/engine';
 import type { Facts } from '../facts.ts';
 import { checkBatch } from './checkBatch.ts';
 import type { Preview } from './checkBatch.ts';
 import { createQueueStore, runBatches } from './queueStore.ts';
 import { sendBatch } from './sendBatch.ts';
 import type { Send } from './sendBatch.ts';
-import { uploadName } from './uploadName.ts';
 import { isReady } from './uploadQueue.ts';
 import type { QueueItem } from './uploadQueue.ts';
 
@@ -54,7 +54,7 @@ export function createUploads(calls: { readonly preview: Preview; readonly send:
     },
     /** Gives a file whose content is sound the facts that it lacks. */
     correct: ({ key, preview }: QueueItem, facts: Facts) => {
-      const file = new File([preview?.csv ?? ''], uploadName(facts), { type: 'text/csv' });
+      const file = new File([preview?.csv ?? ''], formatUploadName(facts), { type: 'text/csv' });
       dispatch({ type: 'correct', key, file });
       return check();
     },
