@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createRandom, findEntries, numberGrid, shuffle } from '@monster/engine';
+import { createRandom, findEntries, makeClueLists, numberGrid, shuffle } from '@monster/engine';
+import { writeCsv } from '@monster/formats';
 import { fairClues } from './chooseClues.ts';
 import { readClues } from './contentFiles.ts';
 import { makePuzzle } from './makePuzzle.ts';
 import { parsePatterns } from './patterns.ts';
 import { scoresOf } from './score.ts';
-import { toCsv } from './toCsv.ts';
 import { parseWordList } from './wordList.ts';
 
 const usage = 'npm run construct -- --size 7 --difficulty 3 --seed 42 [--report] [--out file.csv]';
@@ -74,8 +74,6 @@ if (values.report) {
 }
 const date = new Date().toISOString().slice(0, 10);
 const out = values.out ?? `Untitled_${size}x${size}_seed_${seed}__Anonymous__${difficulty}__${date}.csv`;
-writeFileSync(
-  out,
-  toCsv(made.rows, (_direction, _number, answer) => clues.get(answer) ?? ''),
-);
+const lists = makeClueLists(entries, ({ answer }) => clues.get(answer) ?? '');
+writeFileSync(out, writeCsv({ rows: made.rows, ...lists }));
 console.log(`written: ${out}`);

@@ -3,7 +3,7 @@ import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { readSeriesBank } from './contentFiles.ts';
 import { fillDay, restingWords } from './fillDay.ts';
-import { brokenPatternRule } from './patternRules.ts';
+import { brokenPatternRule } from './growPattern.ts';
 import { cluedWordsOf } from './seriesFaults.ts';
 import { dayOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makePuzzle } from './makePuzzle.ts';
-import { brokenPatternRule } from './patternRules.ts';
+import { brokenPatternRule } from './growPattern.ts';
 import { parsePatterns } from './patterns.ts';
 import { leastScore } from './score.ts';
 import { parseWordList } from './wordList.ts';

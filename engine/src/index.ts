@@ -31,13 +31,14 @@ export {
 export type { Level } from './levels.ts';
 export { completeLevel, enterLevel, readProgress } from './levelProgress.ts';
 export type { LevelProgress } from './levelProgress.ts';
-export { clueHasAnswer, lintPuzzle } from './lintPuzzle.ts';
+export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
 export type { LintWarning } from './lintPuzzle.ts';
 export { matchesSearch } from './matchesSearch.ts';
 export { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './progress.ts';
 export type { GameProgress, WordPattern } from './progress.ts';
 export { numberGrid } from './puzzle.ts';
 export type { Clue, PuzzleCell, PuzzleData } from './puzzle.ts';
+export { cellName, puzzleProblems } from './puzzleProblems.ts';
 export { createRandom, hashText, pick, shuffle } from './random.ts';
 export type { Random } from './random.ts';
 export { MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';

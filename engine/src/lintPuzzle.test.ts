@@ -27,15 +27,15 @@ describe('lintPuzzle', () => {
 
   test('finds words under three letters', () => {
     expect(messages(['#AB', 'CDE', 'FG#'])).toEqual([
-      '1-Across: AB is under 3 letters.',
-      '4-Across: FG is under 3 letters.',
-      '2-Down: BE is under 3 letters.',
-      '3-Down: CF is under 3 letters.',
+      '1-Across: AB has fewer than 3 letters.',
+      '4-Across: FG has fewer than 3 letters.',
+      '2-Down: BE has fewer than 3 letters.',
+      '3-Down: CF has fewer than 3 letters.',
     ]);
   });
 
   test('finds a repeated answer, across and down alike', () => {
-    expect(messages(['ABC', 'BDE', 'CFG'])).toEqual(['1-Down: ABC is the answer of 1-Across too.']);
+    expect(messages(['ABC', 'BDE', 'CFG'])).toEqual(['1-Down: ABC is also the answer to 1-Across.']);
   });
 
   test('finds regions that do not touch, a corner being no touch', () => {

@@ -1,6 +1,7 @@
-import { findEntries, entryName, type Direction, type Entry } from './findEntries.ts';
+import { findEntries, type Direction, type Entry } from './findEntries.ts';
 import { isRecord } from './isRecord.ts';
 import { numberGrid, type Clue, type PuzzleCell } from './puzzle.ts';
+import { cellName, puzzleProblems } from './puzzleProblems.ts';
 
 export interface Word extends Entry {
   /** Its index in `Puzzle.words`. */
@@ -56,7 +57,7 @@ export function readPuzzle(data: unknown): ReadPuzzle {
     }
   }
   const lonely = cells.findIndex((cell, i) => !cell.isBlack && !places[i]?.across && !places[i]?.down);
-  if (lonely >= 0) return bad(`${spot(Math.floor(lonely / size), lonely % size)} belongs to no word.`);
+  if (lonely >= 0) return bad(`${cellName(Math.floor(lonely / size), lonely % size)} belongs to no word.`);
   return words.length === 0
     ? bad('The grid has no words.')
     : { ok: true, puzzle: { size, cells, words, places } };
@@ -71,10 +72,6 @@ function bad(problem: string): ReadPuzzle {
   return { ok: false, problem };
 }
 
-function spot(row: number, column: number): string {
-  return `Row ${row + 1}, column ${column + 1}`;
-}
-
 function gridProblem(grid: unknown[]): string | null {
   const size = grid.length;
   if (size === 0) return 'The grid is empty.';
@@ -82,13 +79,13 @@ function gridProblem(grid: unknown[]): string | null {
   for (const [i, row] of grid.entries()) {
     if (!Array.isArray(row)) return `Grid row ${i + 1} is not a row of cells.`;
     const first = (grid[0] as unknown[]).length;
-    if (row.length !== first) return `Grid row ${i + 1} has ${row.length} cells; row 1 has ${first}.`;
-    if (first !== size) return `The grid has ${size} rows of ${first} cells; it must be square.`;
+    if (row.length !== first) return puzzleProblems.raggedRow(i, row.length, first);
+    if (first !== size) return puzzleProblems.notSquare(size, first);
     for (const [j, cell] of row.entries()) {
-      if (!isRecord(cell) || typeof cell['isBlack'] !== 'boolean') return `${spot(i, j)} is not a cell.`;
+      if (!isRecord(cell) || typeof cell['isBlack'] !== 'boolean') return `${cellName(i, j)} is not a cell.`;
       const { isBlack, answer } = cell;
       if (!isBlack && !(typeof answer === 'string' && /^[A-Z]$/.test(answer)))
-        return `${spot(i, j)}: ${typeof answer === 'string' ? `"${answer.slice(0, 9)}"` : 'nothing'} is not a letter.`;
+        return `${cellName(i, j)}: ${typeof answer === 'string' ? `"${answer.slice(0, 9)}"` : 'nothing'} is not a letter.`;
     }
   }
   return numberProblem(grid as PuzzleCell[][]);
@@ -104,7 +101,7 @@ function numberProblem(grid: PuzzleCell[][]): string | null {
     for (const [j, { number }] of row.entries()) {
       const right = expected[i]?.[j]?.number ?? null;
       if ((number ?? null) !== right)
-        return `${spot(i, j)} is numbered ${typeof number === 'number' ? number : 'nothing'}; it should be ${right ?? 'nothing'}.`;
+        return `${cellName(i, j)} is numbered ${typeof number === 'number' ? number : 'nothing'}; it should be ${right ?? 'nothing'}.`;
     }
   }
   return null;
@@ -117,15 +114,11 @@ function clueProblem(entries: readonly Entry[], direction: Direction, clues: unk
   for (const clue of clues as unknown[]) {
     if (!isRecord(clue) || typeof clue['number'] !== 'number' || typeof clue['text'] !== 'string')
       return `The list of ${direction} clues holds something that is not a clue.`;
-    const name = entryName({ number: clue['number'], direction });
-    if (!all.has(clue['number'])) return `There is no ${name} in this grid.`;
-    if (clue['text'].trim() === '') return noClue(direction, clue['number']);
-    if (!open.delete(clue['number'])) return `${name} given twice.`;
+    const entry = { number: clue['number'], direction };
+    if (!all.has(entry.number)) return puzzleProblems.noEntry(entry);
+    if (clue['text'].trim() === '') return puzzleProblems.noClue(entry);
+    if (!open.delete(entry.number)) return puzzleProblems.repeatedClue(entry);
   }
   const [missing] = open;
-  return missing === undefined ? null : noClue(direction, missing);
-}
-
-function noClue(direction: Direction, number: number): string {
-  return `${direction === 'across' ? 'Across' : 'Down'} ${number} has no clue.`;
+  return missing === undefined ? null : puzzleProblems.noClue({ number: missing, direction });
 }

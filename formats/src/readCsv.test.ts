@@ -149,7 +149,7 @@ describe('a CSV puzzle', () => {
     const { errors, warnings } = readLines([...grid, ...texts]);
     expect(errors).toEqual([]);
     expect(warnings[0]).toBe('The grid is 16x16; the site is made for up to 15x15.');
-    expect(warnings).toContain(`17-Across: ${'A'.repeat(16)} is the answer of 1-Across too.`);
+    expect(warnings).toContain(`17-Across: ${'A'.repeat(16)} is also the answer to 1-Across.`);
   });
 
   it.each([

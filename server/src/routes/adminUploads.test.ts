@@ -177,7 +177,7 @@ describeOnBoth('uploads', (db) => {
         metadata: { title: 'Known', difficulty: 2 },
         cells: sampleContent.rows.map((row) => [...row]),
         problems: [],
-        warnings: expect.arrayContaining(['1-Down: PROSE is the answer of 5-Across too.']) as string[],
+        warnings: expect.arrayContaining(['1-Down: PROSE is also the answer to 5-Across.']) as string[],
         replaces: before.find(({ title }) => title === 'Known')?.id,
       },
       { csv: null, problems: [{ line: 3, row: 2, column: 3 }], replaces: null },
