@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeLatin1 } from './latin1.ts';
+import { decodeWindows1252 } from './decodeUtf8.ts';
 import { checksum } from './puzLayout.ts';
 import { readIpuz } from './readIpuz.ts';
 import { readJpz } from './readJpz.ts';
 import { readPuz } from './readPuz.ts';
 import { readXd } from './readXd.ts';
 import { sampleContent, sampleFiles, sampleMetadata } from './testing/samples.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 import { writeIpuz } from './writeIpuz.ts';
 import { writePuz } from './writePuz.ts';
 
@@ -73,7 +73,7 @@ describe('.puz', () => {
   });
 
   it('reads Windows quotes in old files', () => {
-    expect(decodeLatin1(Uint8Array.from([0x93, 0x61, 0xe9, 0x94]))).toBe('“aé”');
+    expect(decodeWindows1252(Uint8Array.from([0x93, 0x61, 0xe9, 0x94]))).toBe('“aé”');
   });
 
   it('writes UTF-8 of version 2 where a clue needs it', () => {
@@ -82,7 +82,7 @@ describe('.puz', () => {
       acrossClues: sampleContent.acrossClues.map((c) => ({ ...c, text: '漢字' })),
     };
     const file = writePuz(content, sampleMetadata);
-    expect(decodeLatin1(file.subarray(0x18, 0x1b))).toBe('2.0');
+    expect(decodeWindows1252(file.subarray(0x18, 0x1b))).toBe('2.0');
     expect(readPuz(file).puzzle).toEqual(content);
   });
 });

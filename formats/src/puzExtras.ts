@@ -1,4 +1,4 @@
-import { decodeLatin1 } from './latin1.ts';
+import { decodeWindows1252 } from './decodeUtf8.ts';
 import { checksum } from './puzLayout.ts';
 import type { Problem } from './puzzleFile.ts';
 
@@ -9,7 +9,7 @@ function cutSections(bytes: Uint8Array, start: number): Map<string, Uint8Array> 
   const sections = new Map<string, Uint8Array>();
   let at = start;
   while (at + 8 <= bytes.length) {
-    const name = decodeLatin1(bytes.subarray(at, at + 4));
+    const name = decodeWindows1252(bytes.subarray(at, at + 4));
     const length = (bytes[at + 4] ?? 0) | ((bytes[at + 5] ?? 0) << 8);
     const sum = (bytes[at + 6] ?? 0) | ((bytes[at + 7] ?? 0) << 8);
     const data = bytes.subarray(at + 8, at + 8 + length);

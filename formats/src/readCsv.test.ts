@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from './readCsv.ts';
 import { sampleContent } from './testing/samples.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 
 const cat = ['grid,C,A,T', 'grid,A,P,E', 'grid,B,E,D'];
 const clues = [

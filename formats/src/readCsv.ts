@@ -7,7 +7,7 @@ import { parseRecords } from './parseRecords.ts';
 import type { CsvRecord } from './parseRecords.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 
 /** `grid` and a cell for each column is the widest row there can be. */
 const MAX_COLUMNS = MAX_SIZE + 1;

@@ -8,7 +8,7 @@ import { cleanText } from './cleanText.ts';
 import { isCalendarDate } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
 import type { PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   copyright: 'The copyright line is left out.',

@@ -6,7 +6,7 @@ import { parseJpz } from './parseJpz.ts';
 import type { JpzFile } from './parseJpz.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 
 const BARS = ['top-bar', 'bottom-bar', 'left-bar', 'right-bar'];
 const LARGEST = 100;

@@ -2,13 +2,13 @@ import { findEntries, numberGrid } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
 import { cleanText } from './cleanText.ts';
-import { decodeLatin1 } from './latin1.ts';
+import { decodeWindows1252 } from './decodeUtf8.ts';
 import { PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
 import { puzExtras } from './puzExtras.ts';
 import { refused } from './puzzleFile.ts';
 import type { PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 
 interface PuzFile extends PuzParts {
   readonly width: number;
@@ -25,7 +25,7 @@ function u16(bytes: Uint8Array, at: number): number {
 
 /** True for what carries the mark of a `.puz` file. */
 export function isPuz(bytes: Uint8Array): boolean {
-  return decodeLatin1(bytes.subarray(PUZ.magicAt, PUZ.magicAt + PUZ.magic.length)) === PUZ.magic;
+  return decodeWindows1252(bytes.subarray(PUZ.magicAt, PUZ.magicAt + PUZ.magic.length)) === PUZ.magic;
 }
 
 /** Cuts strings that end in NUL; null where the file ends before they do. */
@@ -52,7 +52,7 @@ function splitPuz(bytes: Uint8Array): PuzFile | null {
   const textsAt = PUZ.headerLength + 2 * area;
   const cut = cutStrings(bytes, textsAt, 3 + clueCount + 1);
   if (area === 0 || cut === null) return null;
-  const version = decodeLatin1(bytes.subarray(PUZ.versionAt, PUZ.versionAt + 3));
+  const version = decodeWindows1252(bytes.subarray(PUZ.versionAt, PUZ.versionAt + 3));
   const empty = new Uint8Array();
   const [title = empty, author = empty, copyright = empty] = cut.strings;
   return {
@@ -68,7 +68,7 @@ function splitPuz(bytes: Uint8Array): PuzFile | null {
     copyright,
     clues: cut.strings.slice(3, -1),
     notes: version >= '1.3' ? (cut.strings.at(-1) ?? empty) : null,
-    textOf: version >= '2' ? utf8Text : decodeLatin1,
+    textOf: version >= '2' ? utf8Text : decodeWindows1252,
   };
 }
 
@@ -103,7 +103,7 @@ function readParts(bytes: Uint8Array, file: PuzFile): PuzzleReading {
   const texts = [file.title, file.author, ...file.clues].map(file.textOf);
   if (!texts.every((text) => text !== null)) return refused('The texts of the file are not UTF-8.');
   const [title = '', author = '', ...clueTexts] = texts;
-  const cells = cutRows(decodeLatin1(file.solution).replaceAll(/[.:]/gu, '#'), file.width);
+  const cells = cutRows(decodeWindows1252(file.solution).replaceAll(/[.:]/gu, '#'), file.width);
   const clues = assignClues(cells, clueTexts);
   if (clues === null)
     return refused(`The file has ${clueTexts.length} clues, which is not what its grid needs.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPuzzleFile } from './readPuzzleFile.ts';
 import { sampleContent, sampleFiles, sampleMetadata } from './testing/samples.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeIpuz } from './writeIpuz.ts';
 import { writePuz } from './writePuz.ts';

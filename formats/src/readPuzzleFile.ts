@@ -1,5 +1,5 @@
 import { parseFileName, splitExtension, unsafeNameProblem } from './fileName.ts';
-import { decodeLatin1 } from './latin1.ts';
+import { decodeWindows1252 } from './decodeUtf8.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { metadataProblems, missingMetadata } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
@@ -31,7 +31,7 @@ export function formatOf(name: string): PuzzleFormat | null {
 
 /** What stands in a file that cannot be what its name claims. */
 function foreignContent(bytes: Uint8Array, format: PuzzleFormat): string | null {
-  const head = decodeLatin1(bytes.subarray(0, 200))
+  const head = decodeWindows1252(bytes.subarray(0, 200))
     .replace(/^ï»¿/u, '')
     .trimStart();
   const zipped = format === 'jpz' ? 'unzip it first' : 'save it as "CSV UTF-8"';

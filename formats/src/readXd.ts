@@ -5,7 +5,7 @@ import { cleanText, quote } from './cleanText.ts';
 import { isCalendarDate } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 import { splitXd } from './splitXd.ts';
 import type { XdLine, XdSections } from './splitXd.ts';
 

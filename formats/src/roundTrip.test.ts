@@ -7,7 +7,7 @@ import { readPuzzleFile } from './readPuzzleFile.ts';
 import { randomMetadata, randomPuzzle } from './testing/randomPuzzle.ts';
 import { readMutated } from './testing/readMutated.ts';
 import { sampleContent, sampleFiles, sampleMetadata } from './testing/samples.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeIpuz } from './writeIpuz.ts';
 import { writePuz } from './writePuz.ts';

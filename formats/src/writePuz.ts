@@ -1,9 +1,9 @@
 import type { Metadata } from '@monster/engine';
-import { isLatin1 } from './latin1.ts';
+import { isLatin1 } from './decodeUtf8.ts';
 import { PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
 import type { PuzzleContent } from './puzzleFile.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);

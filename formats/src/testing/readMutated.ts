@@ -1,7 +1,7 @@
 import { numberGrid, readPuzzle } from '@monster/engine';
 import type { Random } from '@monster/engine';
 import { readPuzzleFile } from '../readPuzzleFile.ts';
-import { encodeUtf8 } from '../utf8.ts';
+import { encodeUtf8 } from '../decodeUtf8.ts';
 import { writeCsv } from '../writeCsv.ts';
 import { mutateFile } from './mutateFile.ts';
 import { sampleContent } from './samples.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from '@monster/engine';
 import type { PuzzleContent } from '../puzzleFile.ts';
-import { encodeUtf8 } from '../utf8.ts';
+import { encodeUtf8 } from '../decodeUtf8.ts';
 import { writeCsv } from '../writeCsv.ts';
 import { writeIpuz } from '../writeIpuz.ts';
 import { writePuz } from '../writePuz.ts';
