@@ -1,9 +1,8 @@
 import { createRandom } from '@monster/engine';
-import { mutateFile } from './testing/mutateFile.ts';
-import { readMutated } from './testing/readMutated.ts';
+import { mutateFile, readMutated } from './testing/readMutated.ts';
 import { sampleFiles } from './testing/samples.ts';
 
-// npm run fuzz:formats -- [files] [seed]
+// Reads broken copies of the sample files: npm run fuzz:formats -- [files] [seed]
 const runs = Number(process.argv[2] ?? 100_000);
 const firstSeed = Number(process.argv[3] ?? 1);
 const startedAt = performance.now();

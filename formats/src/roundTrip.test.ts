@@ -22,7 +22,7 @@ function contentOf(name: string, bytes: Uint8Array): PuzzleContent {
 }
 
 describe('any puzzle', () => {
-  it('is the same after CSV, with its facts in the name', () => {
+  it('survives CSV, with its metadata in the name', () => {
     fc.assert(
       fc.property(randomPuzzle, randomMetadata, (puzzle, metadata) => {
         expect(viaCsv(puzzle, metadata)).toMatchObject({ puzzle, metadata, errors: [] });
@@ -31,7 +31,7 @@ describe('any puzzle', () => {
     );
   });
 
-  it('is the same from .puz over CSV to .puz', () => {
+  it('survives .puz to CSV to .puz', () => {
     fc.assert(
       fc.property(randomPuzzle, randomMetadata, (puzzle, metadata) => {
         const file = writePuz(puzzle, metadata);
@@ -47,7 +47,7 @@ describe('any puzzle', () => {
     );
   });
 
-  it('is the same from .ipuz over CSV to .ipuz, facts and all', () => {
+  it('survives .ipuz to CSV to .ipuz, with its metadata', () => {
     fc.assert(
       fc.property(randomPuzzle, randomMetadata, (puzzle, metadata) => {
         const file = writeIpuz(puzzle, metadata);
@@ -62,7 +62,7 @@ describe('any puzzle', () => {
 
 describe('the sample', () => {
   it.each(sampleFiles.map((file) => [file.name.split('.').at(-1), file] as const))(
-    'is the same puzzle as .%s',
+    'is the same puzzle in .%s',
     (_format, { name, bytes }) => {
       expect(readPuzzleFile(name, bytes)).toMatchObject({
         puzzle: sampleContent,
@@ -75,7 +75,7 @@ describe('the sample', () => {
 
 describe('a broken file', () => {
   it.each(sampleFiles.map((file) => [file.name.split('.').at(-1), file] as const))(
-    'of .%s is refused, or is another sound puzzle',
+    'in .%s is refused, or is another valid puzzle',
     (_format, file) => {
       const outcomes = new Set<string>();
       for (let seed = 0; seed < 300; seed += 1) outcomes.add(readMutated(file, createRandom(seed)));
