@@ -8,7 +8,7 @@ export interface BankClue {
 export type ClueBank = ReadonlyMap<string, readonly BankClue[]>;
 
 /** A file of clues as text, with the name that messages call it by. */
-export interface ClueFile {
+interface ClueFile {
   readonly name: string;
   readonly text: string;
 }

@@ -11,7 +11,7 @@ export interface DailySeries {
 }
 
 /** A puzzle of the series, ready to be stored. */
-export interface DailyPuzzle {
+interface DailyPuzzle {
   readonly title: string;
   readonly author: string;
   readonly difficulty: number;

@@ -5,7 +5,7 @@ import { propagate } from './propagate.ts';
 import type { LengthIndex, WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
-export interface FillRequest {
+interface FillRequest {
   /** `#` is black, a letter is kept, `.` is to be filled. */
   readonly rows: readonly string[];
   readonly index: WordIndex;

@@ -5,7 +5,7 @@ import { rateGrid, scoresOf, type Quality } from './score.ts';
 import { indexWords } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
-export interface PuzzleRequest {
+interface PuzzleRequest {
   readonly size: number;
   /** 1 to 5: the harder, the rarer the words that may appear. */
   readonly difficulty: number;
@@ -14,7 +14,7 @@ export interface PuzzleRequest {
   readonly patterns: PatternLibrary;
 }
 
-export interface MadeGrid {
+interface MadeGrid {
   readonly rows: readonly string[];
   readonly quality: Quality;
 }

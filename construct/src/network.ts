@@ -4,7 +4,7 @@ import { indexLength, type LengthIndex, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
 /** One end of a crossing: which entry, and which of its letters. */
-export interface Crossing {
+interface Crossing {
   readonly entry: number;
   readonly position: number;
 }

@@ -2,7 +2,7 @@ import { findEntries, numberGrid, type Entry } from '@monster/engine';
 import type { Word } from './wordList.ts';
 
 /** Below this a word is rare: fair only where every crossing is easy. */
-export const rareBelow = 50;
+const rareBelow = 50;
 
 /** How good a filled grid is to solve, with what pulls it down. */
 export interface Quality {

@@ -8,7 +8,7 @@ import type { CluedWords } from './shippedDailies.ts';
 import { dateOf, planOf } from './weekPlan.ts';
 import { clueRestDays, restDays } from './wordUses.ts';
 
-export interface SeriesToProve {
+interface SeriesToProve {
   readonly series: DailySeries;
   readonly titles: TitleWords;
   readonly bank: SeriesBank;

@@ -11,7 +11,7 @@ export interface LengthIndex {
 }
 
 /** Where a word stands: its length and its place among the words of that length. */
-export interface WordPlace {
+interface WordPlace {
   readonly length: number;
   readonly id: number;
 }

@@ -19,7 +19,7 @@ const quick: readonly ListedEffort[] = [
 const hard: readonly ListedEffort[] = [{ list: 'all', grids: 2, maxTries: 10_000 }];
 
 /** What puzzles are made from. */
-export interface Materials {
+interface Materials {
   readonly words: readonly Word[];
   readonly patterns: PatternLibrary;
   readonly clues: ClueBank;
@@ -34,7 +34,7 @@ export interface WorkedGrid {
 }
 
 /** A bench to make puzzles at with an editor: every piece of work repeats with its seed. */
-export interface Workshop {
+interface Workshop {
   /** The sizes that there are patterns of, small ones first. */
   readonly sizes: () => number[];
   /** Fills a pattern of the size; null when none could be filled. */

@@ -3,7 +3,7 @@ import type { PuzzleCell, PuzzleData } from './puzzle.ts';
 import { cellName } from './puzzleProblems.ts';
 import { toLetters } from './toLetter.ts';
 
-export interface LintWarning {
+interface LintWarning {
   readonly code:
     | 'asymmetric'
     | 'uncheckedCell'

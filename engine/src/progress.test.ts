@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './progress.ts';
+import { isFullButWrong, lettersOf, selectedPattern } from './progress.ts';
 import { gameOf, play, puzzleOf } from './testGame.ts';
 
 const puzzle = puzzleOf(['ABC', 'D#E', 'FGH']);
-
-test('the progress counts cells and words', () => {
-  expect(gameProgress(puzzle, gameOf(puzzle, '>abc x#. ...'))).toEqual({
-    cells: 8,
-    filledCells: 4,
-    solvedCells: 3,
-    words: 4,
-    solvedWords: 1,
-  });
-});
 
 test.each([
   ['with a blank', '>abc d#e fg.', false],

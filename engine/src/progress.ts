@@ -1,27 +1,6 @@
 import { cellAt, selectedPlace, type GameState } from './game.ts';
 import type { Puzzle, Word } from './readPuzzle.ts';
 
-/** How far a game is. */
-export interface GameProgress {
-  readonly cells: number;
-  readonly filledCells: number;
-  readonly solvedCells: number;
-  readonly words: number;
-  readonly solvedWords: number;
-}
-
-/** Counts for a progress line or statistics. */
-export function gameProgress(puzzle: Puzzle, state: GameState): GameProgress {
-  const { across, down } = state.solvedClues;
-  return {
-    cells: puzzle.cells.filter(({ isBlack }) => !isBlack).length,
-    filledCells: state.cells.filter(({ userValue }) => userValue !== '').length,
-    solvedCells: state.cells.filter(({ solved }) => solved).length,
-    words: puzzle.words.length,
-    solvedWords: across.length + down.length,
-  };
-}
-
 /** True when no cell is empty and the puzzle is still not solved. */
 export function isFullButWrong(puzzle: Puzzle, state: GameState): boolean {
   return (
@@ -36,7 +15,7 @@ export function lettersOf(state: GameState): string {
 }
 
 /** What a screen reader says of the selected word: "3 of 5, blank A blank E blank". */
-export interface WordPattern {
+interface WordPattern {
   readonly word: Word;
   /** From 1. */
   readonly position: number;

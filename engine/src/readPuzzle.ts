@@ -24,7 +24,7 @@ export interface Puzzle {
   readonly places: readonly Readonly<Record<Direction, Place | null>>[];
 }
 
-export type ReadPuzzle =
+type ReadPuzzle =
   | { readonly ok: true; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly problem: string };
 

@@ -4,7 +4,7 @@ import { hashText } from './random.ts';
 import type { Puzzle } from './readPuzzle.ts';
 
 /** A game for the browser's storage: small, since it is written at every key. What follows from it is left out. */
-export interface SavedGame {
+interface SavedGame {
   readonly version: 1;
   readonly fingerprint: string;
   readonly phase: GameState['phase'];

@@ -28,7 +28,7 @@ export interface FoundClue {
 }
 
 /** What the reader of a format found, before it is checked. */
-export interface FoundContent {
+interface FoundContent {
   /** Each cell is a letter, or `#` or `.` for black. */
   readonly cells: readonly (readonly string[])[];
   /** The line of each row in the file. */

@@ -8,7 +8,7 @@ const MIN_SIZE = 3;
 const USUAL_SIZE = 15;
 
 /** The rows of a grid, or what is wrong with it. */
-export interface CheckedGrid {
+interface CheckedGrid {
   readonly rows: readonly string[];
   readonly errors: readonly Problem[];
   readonly warnings: readonly string[];

@@ -1,5 +1,5 @@
 /** The text of UTF-8 bytes, or the first byte that does not belong there and its line. */
-export type Decoded =
+type Decoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly byte: number; readonly line: number };
 

@@ -6,7 +6,7 @@ import type { Problem } from './puzzleFile.ts';
 const PATTERN = 'title__author__difficulty__YYYY-MM-DD';
 
 /** What a file name says, and what is wrong with it. */
-export interface ParsedFileName {
+interface ParsedFileName {
   readonly metadata: Partial<Metadata>;
   readonly errors: readonly Problem[];
 }

@@ -7,7 +7,7 @@ export interface CsvRecord {
   readonly line: number;
 }
 
-export type ParsedRecords =
+type ParsedRecords =
   | { readonly ok: true; readonly records: readonly CsvRecord[] }
   | { readonly ok: false; readonly message: string; readonly line: number };
 

@@ -13,7 +13,7 @@ import { readXd } from './readXd.ts';
 export const MAX_FILE_BYTES = 256 * 1024;
 
 /** The formats that can be read, by the extension of the file name. */
-export type PuzzleFormat = 'csv' | 'puz' | 'ipuz' | 'jpz' | 'xd';
+type PuzzleFormat = 'csv' | 'puz' | 'ipuz' | 'jpz' | 'xd';
 
 const READERS: Readonly<Record<PuzzleFormat, (bytes: Uint8Array) => PuzzleReading>> = {
   csv: readCsv,
@@ -23,7 +23,7 @@ const READERS: Readonly<Record<PuzzleFormat, (bytes: Uint8Array) => PuzzleReadin
   xd: readXd,
 };
 
-export type FileReading = PuzzleReading & { readonly format: PuzzleFormat | null };
+type FileReading = PuzzleReading & { readonly format: PuzzleFormat | null };
 
 /** Returns the format that a file name claims. */
 function formatOf(name: string): PuzzleFormat | null {
