@@ -1,4 +1,4 @@
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 
 /** The player's own choices about typing; a command carries them, so a recorded game replays without them. */
 export interface TypingSettings {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { describeChange, type GameEvent } from './describeChange.ts';
+import {
+  describeChange,
+  isFullButWrong,
+  lettersOf,
+  selectedPattern,
+  type GameEvent,
+} from './describeChange.ts';
 import { newGame, type GameState } from './game.ts';
 import { gameOf, play, puzzleOf } from './testGame.ts';
 
@@ -104,5 +110,33 @@ describe('describeChange', () => {
     expect(describeChange(puzzle, game, over)).toEqual([{ type: 'timedOut' }]);
     expect(eventsOf(over, { type: 'tryAgain' })).toEqual([{ type: 'restarted' }]);
     expect(eventsOf(game, { type: 'revealAll' })).toEqual([{ type: 'revealedAll' }]);
+  });
+});
+
+const ring = puzzleOf(['ABC', 'D#E', 'FGH']);
+
+test.each([
+  ['with a blank', '>abc d#e fg.', false],
+  ['full and wrong', '>abc d#e fgx', true],
+  ['full and all wrong', '>xxx x#x xxx', true],
+])('a grid %s is full but wrong: %s', (_, picture, isWrong) => {
+  expect(isFullButWrong(ring, gameOf(ring, picture))).toBe(isWrong);
+});
+
+test('a solved grid is not full but wrong', () => {
+  expect(isFullButWrong(ring, play(ring, gameOf(ring, 'abc d#e fg>.'), 'H'))).toBe(false);
+});
+
+test('the letters of a state do not depend on anything else of it', () => {
+  const game = gameOf(ring, '>abc d#. ...');
+  expect(lettersOf(game)).toBe('ABCD.....');
+  expect(lettersOf(play(ring, game, { type: 'checkAnswers' }, { type: 'turn' }))).toBe('ABCD.....');
+});
+
+test('the pattern of the selected word has the place and its letters', () => {
+  expect(selectedPattern(ring, gameOf(ring, '..x .#v. ..y'))).toEqual({
+    word: ring.words[3],
+    position: 2,
+    letters: ['X', '', 'Y'],
   });
 });

@@ -1,6 +1,6 @@
 import { stopClock, TRY_AGAIN_SECONDS } from './clock.ts';
 import { newGame, withLetter, type GameState, type SolvedClues } from './game.ts';
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 import type { Puzzle } from './readPuzzle.ts';
 
 /** Fills all answers and ends the game without a score; letters that the player solved keep that mark alone. */

@@ -1,4 +1,4 @@
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 import { placeOf, type Place, type Puzzle, type Word } from './readPuzzle.ts';
 
 /** What a player sees of a cell. An unchanged cell stays the same object from state to state. */

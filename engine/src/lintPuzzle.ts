@@ -1,5 +1,4 @@
-import { entryName, findEntries, type Entry } from './findEntries.ts';
-import type { PuzzleCell, PuzzleData } from './puzzle.ts';
+import { entryName, findEntries, type Entry, type PuzzleCell, type PuzzleData } from './puzzle.ts';
 import { cellName } from './puzzleProblems.ts';
 import { toLetters } from './toLetter.ts';
 

@@ -1,5 +1,5 @@
 import type { Arrow } from './command.ts';
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 import { cellAt, selectedPlace, type GameState, type Selection } from './game.ts';
 import { placeOf, type Puzzle, type Word } from './readPuzzle.ts';
 

@@ -1,4 +1,4 @@
-import { entryName, type Entry } from './findEntries.ts';
+import { entryName, type Entry } from './puzzle.ts';
 
 type EntryId = Pick<Entry, 'number' | 'direction'>;
 

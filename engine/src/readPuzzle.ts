@@ -1,6 +1,5 @@
-import { findEntries, type Direction, type Entry } from './findEntries.ts';
+import { findEntries, numberGrid, type Clue, type Direction, type Entry, type PuzzleCell } from './puzzle.ts';
 import { isRecord } from './isRecord.ts';
-import { numberGrid, type Clue, type PuzzleCell } from './puzzle.ts';
 import { cellName, puzzleProblems } from './puzzleProblems.ts';
 
 export interface Word extends Entry {

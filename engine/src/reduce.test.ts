@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrow, Command } from './command.ts';
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 import type { Puzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';
 import { draw, gameOf, play, puzzleOf } from './testGame.ts';

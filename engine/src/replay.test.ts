@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import { cellAt, isLocked, isWordCorrect, isWordSolved, newGame, type GameState } from './game.ts';
 import { UNDO_LIMIT } from './history.ts';
-import { lettersOf } from './progress.ts';
+import { lettersOf } from './describeChange.ts';
 import { placeOf, type Puzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';
-import { restoreGame } from './restoreGame.ts';
-import { serializeGame } from './serializeGame.ts';
+import { restoreGame, serializeGame } from './serializeGame.ts';
 import { play, puzzleOf } from './testGame.ts';
 
 const puzzles = [

@@ -1,7 +1,10 @@
 import { stopClock } from './clock.ts';
-import type { CellState, Edit, GameState } from './game.ts';
+import { isWordCorrect, type CellState, type Edit, type GameState } from './game.ts';
+import { HINTS_PER_PUZZLE } from './hint.ts';
+import { UNDO_LIMIT } from './history.ts';
+import { isRecord } from './isRecord.ts';
 import { hashText } from './random.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import { placeOf, type Puzzle } from './readPuzzle.ts';
 
 /** A game for the browser's storage: small, since it is written at every key. What follows from it is left out. */
 interface SavedGame {
@@ -21,10 +24,10 @@ interface SavedGame {
   readonly redo: string;
 }
 
-export const SAVE_VERSION = 1;
+const SAVE_VERSION = 1;
 
 /** The place of a value is its digit; `all` is Reveal All. */
-export const REVEALED = [null, 'across', 'down', 'all'] as const;
+const REVEALED = [null, 'across', 'down', 'all'] as const;
 
 /** Plain JSON of a game, its clock standing: time does not pass while the page is away. */
 export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
@@ -62,4 +65,116 @@ function markOf({ isRevealed, revealedIn, isChecked }: CellState): number {
 
 function writeEdit({ cell, direction, from, to }: Edit): string {
   return `${cell}${direction === 'across' ? 'a' : 'd'}${from || '.'}${to || '.'}`;
+}
+
+/** The game that was saved, or null for anything that is not a possible game of this very puzzle. */
+export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
+  if (!isRecord(saved) || saved['version'] !== SAVE_VERSION || saved['fingerprint'] !== fingerprint(puzzle))
+    return null;
+  const { phase, hintsUsed } = saved;
+  const cells = readCells(puzzle, saved['letters'], saved['marks']);
+  const selection = readSelection(puzzle, saved['selection']);
+  const clock = readClock(saved['clock']);
+  const undo = readEdits(puzzle, saved['undo']);
+  const redo = readEdits(puzzle, saved['redo']);
+  const areHintsFine = isNumber(hintsUsed) && Number.isInteger(hintsUsed) && hintsUsed <= HINTS_PER_PUZZLE;
+  if (!cells || !selection || !clock || !undo || !redo || !areHintsFine || !isPhase(phase)) return null;
+  const solvedClues = { across: [], down: [] };
+  const state: GameState = { phase, cells, solvedClues, selection, hintsUsed, clock, undo, redo };
+  const solved = readSolvedClues(puzzle, state, saved['solvedClues']);
+  const isSolved = puzzle.cells.every(({ isBlack }, i) => isBlack || cells[i]?.solved);
+  const isOver = phase === 'complete' || phase === 'revealed-all';
+  const isTimeOut = clock.totalMs > 0 && clock.remainingMs === 0;
+  if (!solved || isSolved !== isOver || (!isOver && isTimeOut !== (phase === 'timed-out'))) return null;
+  return { ...state, solvedClues: solved };
+}
+
+function readCells(puzzle: Puzzle, letters: unknown, marks: unknown): CellState[] | null {
+  const count = puzzle.cells.length;
+  if (typeof letters !== 'string' || typeof marks !== 'string') return null;
+  if (letters.length !== count || marks.length !== count || !/^[A-Z.]*$/.test(letters)) return null;
+  const isRight = (cell: number): boolean => letters[cell] === puzzle.cells[cell]?.answer;
+  const solved = new Set(
+    puzzle.words.filter(({ cells }) => cells.every(isRight)).flatMap(({ cells }) => cells),
+  );
+  const cells = puzzle.cells.map(({ isBlack }, i): CellState | null => {
+    const userValue = letters[i] === '.' ? '' : (letters[i] ?? '');
+    const mark = '01234567'.indexOf(marks[i] ?? '');
+    const revealed = REVEALED[mark & 3] ?? null;
+    const isChecked = mark >= 4;
+    const isPossible =
+      mark >= 0 &&
+      (!isBlack || userValue === '') &&
+      (!isChecked || userValue !== '') &&
+      (revealed === null || isRight(i)) &&
+      (revealed === null || revealed === 'all' || placeOf(puzzle, i, revealed) !== null);
+    if (!isPossible) return null;
+    return {
+      userValue,
+      solved: solved.has(i),
+      isRevealed: revealed !== null,
+      revealedIn: revealed === 'all' ? null : revealed,
+      isChecked,
+      isError: isChecked && !isRight(i),
+    };
+  });
+  return cells.every((cell) => cell !== null) ? cells : null;
+}
+
+function readSelection(puzzle: Puzzle, selection: unknown): GameState['selection'] | null {
+  if (!isRecord(selection)) return null;
+  const { cell, direction } = selection;
+  if (!isNumber(cell) || (direction !== 'across' && direction !== 'down')) return null;
+  return placeOf(puzzle, cell, direction) ? { cell, direction } : null;
+}
+
+function readClock(clock: unknown): GameState['clock'] | null {
+  if (!isRecord(clock)) return null;
+  const { totalMs, remainingMs, playedMs } = clock;
+  if (!isNumber(totalMs) || !isNumber(remainingMs) || !isNumber(playedMs) || remainingMs > totalMs)
+    return null;
+  return { totalMs, remainingMs, playedMs, countedTo: null };
+}
+
+function readEdits(puzzle: Puzzle, text: unknown): Edit[] | null {
+  if (typeof text !== 'string') return null;
+  const parts = text === '' ? [] : text.split(' ');
+  if (parts.length > UNDO_LIMIT) return null;
+  const edits = parts.map((part): Edit | null => {
+    const [, cell, way, from, to] = /^(\d+)([ad])([A-Z.])([A-Z.])$/.exec(part) ?? [];
+    const direction = way === 'a' ? 'across' : 'down';
+    if (!placeOf(puzzle, Number(cell), direction)) return null;
+    return {
+      cell: Number(cell),
+      direction,
+      from: from?.replace('.', '') ?? '',
+      to: to?.replace('.', '') ?? '',
+    };
+  });
+  return edits.every((edit) => edit !== null) ? edits : null;
+}
+
+/** The numbers in the order they were solved; they have to be exactly those of the words that are correct. */
+function readSolvedClues(puzzle: Puzzle, state: GameState, clues: unknown): GameState['solvedClues'] | null {
+  if (!isRecord(clues)) return null;
+  const { across, down } = clues;
+  if (!isNumbers(across) || !isNumbers(down)) return null;
+  const given = new Set([...across.map((n) => `across ${n}`), ...down.map((n) => `down ${n}`)]);
+  const correct = puzzle.words.filter((word) => isWordCorrect(puzzle, state, word));
+  const isExact =
+    across.length + down.length === correct.length &&
+    correct.every(({ direction, number }) => given.has(`${direction} ${number}`));
+  return isExact ? { across, down } : null;
+}
+
+function isPhase(value: unknown): value is GameState['phase'] {
+  return value === 'playing' || value === 'complete' || value === 'revealed-all' || value === 'timed-out';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(isNumber);
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_TYPING, type Command } from './command.ts';
-import { entryName, findEntries, makeClueLists } from './findEntries.ts';
+import { entryName, findEntries, makeClueLists, numberGrid, type PuzzleData } from './puzzle.ts';
 import { newGame, withLetter, type GameState } from './game.ts';
-import { numberGrid, type PuzzleData } from './puzzle.ts';
 import { readPuzzle, type Puzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';
 import { writeCells } from './writeCells.ts';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { restoreGame } from './restoreGame.ts';
-import { serializeGame } from './serializeGame.ts';
+import { restoreGame, serializeGame } from './serializeGame.ts';
 import { gameOf, play, puzzleOf } from './testGame.ts';
 
 const rows = ['ABC', 'D#E', 'FGH'];
