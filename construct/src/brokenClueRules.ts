@@ -1,5 +1,4 @@
-import type { BankClue, ClueBank } from './clueBank.ts';
-import { givesAway, type Stems } from './givesAway.ts';
+import { givesAway, type BankClue, type ClueBank, type Stems } from './clueBank.ts';
 
 const longest = 60;
 /** A series remembers a clue by one digit. */

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readClues } from './contentFiles.ts';
-import { inflect } from './inflect.ts';
-import { basesOf, findStems, type Lemmas } from './families.ts';
+import { basesOf, findStems, inflect, type Lemmas } from './families.ts';
 
 const bands = [
   { band: 10, score: 88 },

@@ -1,6 +1,5 @@
 import { type Entry, type Random, shuffle } from '@monster/engine';
-import type { BankClue, ClueBank } from './clueBank.ts';
-import { givesAway, type Stems } from './givesAway.ts';
+import { givesAway, type BankClue, type ClueBank, type Stems } from './clueBank.ts';
 import type { DayPlan } from './weekPlan.ts';
 import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
 

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clueHasAnswer, SERIES_NAME } from '@monster/engine';
+import { clueHasAnswer, findEntries, isInSeries, numberGrid, SERIES_NAME } from '@monster/engine';
 import { parseClues, type ClueBank } from './clueBank.ts';
-import { parseSeries, type DailySeries } from './dailySeries.ts';
-import type { TitleWords } from './dailyTitle.ts';
+import { parseSeries, type DailySeries, type TitleWords } from './dailySeries.ts';
 import type { SeriesBank } from './fillDay.ts';
 import { parsePatterns } from './patterns.ts';
 import { scoresOf } from './score.ts';
+import { dayOf } from './weekPlan.ts';
 import { indexWords } from './wordIndex.ts';
 import { parseWordList } from './wordList.ts';
+import type { CluedWords } from './wordUses.ts';
 
 /** The word lengths that the bank has a file for. */
 const clueLengths = [3, 4, 5, 6, 7];
@@ -45,4 +46,29 @@ export function readSeriesBank(contentDir: string): SeriesBank {
     stems: new Map(all.map(({ text, stem }) => [text, stem])),
     clues,
   };
+}
+
+/** A puzzle file of `content/puzzles`, as far as the series cares. */
+interface PuzzleFile {
+  readonly title: string;
+  readonly datePublished: string;
+  readonly grid: readonly string[];
+  readonly across: Readonly<Record<string, string>>;
+  readonly down: Readonly<Record<string, string>>;
+}
+
+/** The hand-made Daily Teasers by day: they stand in place of the series, which keeps clear of their words. */
+export function readShippedDailies(contentDir: string): Map<number, CluedWords> {
+  const dir = path.join(contentDir, 'puzzles');
+  const files = readdirSync(dir).map((name) => readFileSync(path.join(dir, name), 'utf8'));
+  const dailies = files.map((text) => JSON.parse(text) as PuzzleFile).filter(isInSeries);
+  return new Map(
+    dailies.map(({ datePublished, grid, across, down }) => [
+      dayOf(datePublished),
+      findEntries(numberGrid(grid)).map(({ direction, number, answer }) => ({
+        answer,
+        clue: (direction === 'across' ? across : down)[number] ?? '',
+      })),
+    ]),
+  );
 }

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseClues } from './clueBank.ts';
-import { dailyPuzzle, formatSeries, parseSeries } from './dailySeries.ts';
+import { readSeries } from './contentFiles.ts';
+import { dailyPuzzle, dailyTitle, formatSeries, parseSeries } from './dailySeries.ts';
+import { dateOf, dayOf } from './weekPlan.ts';
 
 const words = ['CAT', 'BED', 'CAB', 'DOT'];
 const bank = parseClues([
@@ -56,4 +59,30 @@ describe('dailyPuzzle', () => {
       });
     },
   );
+});
+
+describe('dailyTitle', () => {
+  const beasts = {
+    creatures: Array.from({ length: 7 }, () => ['Yeti', 'Imp']),
+    moods: ['Shy', 'Sly', 'Tidy'],
+  };
+  const day = dayOf('2026-11-16');
+  it('is that of the day, whoever asks', () => {
+    expect(dailyTitle(day, [], beasts)).toMatch(/^Daily Teaser - The (?:Shy|Sly|Tidy) (?:Yeti|Imp)$/);
+    expect(dailyTitle(day, [], beasts)).toBe(dailyTitle(day, ['CAT'], beasts));
+  });
+  it('never names an answer of the grid', () => {
+    const [, mood = '', beast = ''] = /The (\w+) (\w+)$/.exec(dailyTitle(day, [], beasts)) ?? [];
+    const other = dailyTitle(day, [mood.toUpperCase(), beast.toUpperCase()], beasts);
+    expect(other).toMatch(/^Daily Teaser/);
+    expect(other).not.toContain(mood);
+    expect(other).not.toContain(beast);
+    expect(dailyTitle(day, ['SHY', 'SLY', 'TIDY'], beasts)).toBe('Daily Teaser');
+    expect(dailyTitle(day, ['THE'], beasts)).toBe(`Daily Teaser - ${mood} ${beast}`);
+  });
+  it('gives nearly every day of the shipped series a title of its own', () => {
+    const { series, titles: shipped } = readSeries(fileURLToPath(new URL('../../content/', import.meta.url)));
+    const all = series.days.map((_, i) => dailyPuzzle(series, shipped, dateOf(series.first + i)).title);
+    expect(new Set(all).size).toBeGreaterThan(all.length * 0.99);
+  });
 });

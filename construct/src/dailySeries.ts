@@ -1,8 +1,14 @@
-import { type Clue, findEntries, makeClueLists, numberGrid } from '@monster/engine';
+import {
+  clueHasAnswer,
+  findEntries,
+  makeClueLists,
+  numberGrid,
+  SERIES_NAME,
+  type Clue,
+} from '@monster/engine';
 import type { BankClue, ClueBank } from './clueBank.ts';
-import { dailyTitle, type TitleWords } from './dailyTitle.ts';
 import type { FilledDay } from './fillDay.ts';
-import { dateOf, dayOf, planOf } from './weekPlan.ts';
+import { dateOf, dayOf, planOf, weekdayOf } from './weekPlan.ts';
 
 /** The series that comes round: its first date, and each day's grid and clues. */
 export interface DailySeries {
@@ -80,3 +86,28 @@ export function dailyPuzzle(series: DailySeries, titles: TitleWords, date: strin
 
 /** A year and a bit, in whole weeks, so that the weekday's size and difficulty stay. */
 const turnDays = 53 * 7;
+
+/** What titles are made of. */
+export interface TitleWords {
+  /** For each weekday, Sunday first: from small and harmless on Monday to large on Sunday. */
+  readonly creatures: readonly (readonly string[])[];
+  readonly moods: readonly string[];
+}
+
+/** The title of a day, such as `Daily Teaser - The Ticklish Yeti`; it never names an answer of the grid. */
+export function dailyTitle(
+  day: number,
+  answers: readonly string[],
+  { creatures, moods }: TitleWords,
+): string {
+  const week = Math.floor((day + 3) / 7);
+  const beasts = creatures[weekdayOf(day)] ?? [];
+  const names = moods.map((_, i) => `${itemAt(moods, day * 11 + i)} ${itemAt(beasts, week + i)}`);
+  const fair = names.find((name) => !answers.some((answer) => clueHasAnswer(name, answer)));
+  const article = answers.includes('THE') ? '' : 'The ';
+  return fair === undefined ? SERIES_NAME : `${SERIES_NAME} - ${article}${fair}`;
+}
+
+function itemAt(items: readonly string[], place: number): string {
+  return items[((place % items.length) + items.length) % items.length] ?? '';
+}

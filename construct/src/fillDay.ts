@@ -1,8 +1,7 @@
 import { createRandom, type Entry, findEntries, hashText, numberGrid, shuffle } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
-import type { BankClue, ClueBank } from './clueBank.ts';
+import type { BankClue, ClueBank, Stems } from './clueBank.ts';
 import { fill } from './fill.ts';
-import type { Stems } from './givesAway.ts';
 import type { PatternLibrary } from './patterns.ts';
 import { leastScore, rateGrid } from './score.ts';
 import { dateOf, planOf } from './weekPlan.ts';

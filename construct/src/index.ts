@@ -1,7 +1,6 @@
 export { readClues, readSeries } from './contentFiles.ts';
 export { dailyPuzzle } from './dailySeries.ts';
-export type { DailySeries } from './dailySeries.ts';
-export type { TitleWords } from './dailyTitle.ts';
+export type { DailySeries, TitleWords } from './dailySeries.ts';
 export { parsePatterns } from './patterns.ts';
 export { leastScore } from './score.ts';
 export { dateOf, dayOf } from './weekPlan.ts';

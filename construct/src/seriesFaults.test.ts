@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { readSeries, readSeriesBank } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
 import { seriesFaults } from './seriesFaults.ts';
-import { readShippedDailies } from './shippedDailies.ts';
 import { dayOf } from './weekPlan.ts';
 import { clueRestDays } from './wordUses.ts';
 

@@ -1,12 +1,10 @@
 import { clueHasAnswer, findEntries, lintPuzzle, numberGrid } from '@monster/engine';
-import { dailyPuzzle, seriesDay, type DailySeries } from './dailySeries.ts';
-import type { TitleWords } from './dailyTitle.ts';
+import { dailyPuzzle, seriesDay, type DailySeries, type TitleWords } from './dailySeries.ts';
 import type { FilledDay, SeriesBank } from './fillDay.ts';
-import { givesAway } from './givesAway.ts';
+import { givesAway } from './clueBank.ts';
 import { leastScore, rateGrid } from './score.ts';
-import type { CluedWords } from './shippedDailies.ts';
+import { clueRestDays, restDays, type CluedWords } from './wordUses.ts';
 import { dateOf, planOf } from './weekPlan.ts';
-import { clueRestDays, restDays } from './wordUses.ts';
 
 interface SeriesToProve {
   readonly series: DailySeries;

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSeries, readSeriesBank } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
 import { dailyPuzzle, seriesDay } from './dailySeries.ts';
 import { rateGrid } from './score.ts';
 import { cluedWordsOf, seriesFaults } from './seriesFaults.ts';
-import { readShippedDailies, usesOf } from './shippedDailies.ts';
+import { clueRestDays, restDays, usesOf, withDay, type WordUse } from './wordUses.ts';
 import { planOf } from './weekPlan.ts';
-import { clueRestDays, restDays, withDay, type WordUse } from './wordUses.ts';
 
 // Proves the daily series and prints its figures, or with --show prints the puzzle of a date.
 

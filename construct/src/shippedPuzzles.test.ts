@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findEntries, lintPuzzle, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { givesAway } from './givesAway.ts';
+import { givesAway } from './clueBank.ts';
 import { brokenPatternRule } from './growPattern.ts';
 import { leastScore, rateGrid, scoresOf } from './score.ts';
 import { parseWordList } from './wordList.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inflect } from './inflect.ts';
+import { inflect } from './families.ts';
 import { parseWordList } from './wordList.ts';
 
 const words = parseWordList(readFileSync(new URL('../../content/words/words.txt', import.meta.url), 'utf8'));

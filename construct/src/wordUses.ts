@@ -10,6 +10,9 @@ export interface WordUses {
   readonly byWord: ReadonlyMap<string, readonly WordUse[]>;
 }
 
+/** The words and clues of a day. */
+export type CluedWords = readonly { readonly answer: string; readonly clue: string }[];
+
 /** A clue comes back for its word after more than this many days. */
 export const clueRestDays = 120;
 
@@ -31,12 +34,15 @@ export function usesNear({ cycle, byWord }: WordUses, word: string, day: number,
 }
 
 /** The uses with one more day in it. */
-export function withDay(
-  { cycle, byWord }: WordUses,
-  day: number,
-  clued: readonly { readonly answer: string; readonly clue: string }[],
-): WordUses {
+export function withDay({ cycle, byWord }: WordUses, day: number, clued: CluedWords): WordUses {
   const next = new Map(byWord);
   for (const { answer, clue } of clued) next.set(answer, [...(next.get(answer) ?? []), { day, clue }]);
   return { cycle, byWord: next };
+}
+
+/** The uses that the hand-made days bring into a series. */
+export function usesOf(dailies: ReadonlyMap<number, CluedWords>, cycle: number): WordUses {
+  let uses: WordUses = { cycle, byWord: new Map() };
+  for (const [day, words] of dailies) uses = withDay(uses, day, words);
+  return uses;
 }

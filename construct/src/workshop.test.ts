@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findEntries, numberGrid } from '@monster/engine';
 import { expect, test } from 'vitest';
 import { readClues } from './contentFiles.ts';
-import { givesAway } from './givesAway.ts';
+import { givesAway } from './clueBank.ts';
 import { parsePatterns } from './patterns.ts';
 import { parseWordList } from './wordList.ts';
 import { openWorkshop } from './workshop.ts';

@@ -1,12 +1,22 @@
-import { createRandom, findEntries, numberGrid } from '@monster/engine';
-import { bestFill, type Effort } from './bestFill.ts';
+import { createRandom, findEntries, numberGrid, pick, type Random } from '@monster/engine';
 import { fairClues } from './chooseClues.ts';
 import type { BankClue, ClueBank } from './clueBank.ts';
+import { fill } from './fill.ts';
 import { leastWordScore } from './makePuzzle.ts';
 import type { PatternLibrary } from './patterns.ts';
 import { rateGrid, scoresOf, type Quality } from './score.ts';
 import { indexWords, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
+
+/** How hard to look: how many grids to try, and how many words in each before it is given up. */
+interface Effort {
+  readonly grids: number;
+  readonly maxTries: number;
+  /** Words not to use this time. */
+  readonly banned?: ReadonlySet<string>;
+  /** Whether a grid counts. */
+  readonly accept?: (rows: readonly string[]) => boolean;
+}
 
 type ListedEffort = Effort & { readonly list: 'clued' | 'all' };
 
@@ -64,6 +74,26 @@ function indexFor(words: readonly Word[], rows: readonly string[], difficulty: n
     ),
     ...own,
   ]);
+}
+
+/** Fills patterns, drawn by chance, and keeps the best; null when none was filled with this effort. */
+function bestFill(
+  patterns: readonly (readonly string[])[],
+  index: WordIndex,
+  scores: ReadonlyMap<string, number>,
+  random: Random,
+  { grids, accept = () => true, ...effort }: Effort,
+): readonly string[] | null {
+  if (patterns.length === 0) return null;
+  let best: { rows: readonly string[]; score: number } | null = null;
+  for (let i = 0; i < grids; i++) {
+    const seed = Math.floor(random() * 2 ** 32);
+    const rows = fill({ rows: pick(patterns, random), index, seed, ...effort });
+    if (rows === null || !accept(rows)) continue;
+    const { score } = rateGrid(rows, scores);
+    if (best === null || score > best.score) best = { rows, score };
+  }
+  return best?.rows ?? null;
 }
 
 /** Opens the bench on what puzzles are made from. */
