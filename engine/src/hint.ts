@@ -1,12 +1,12 @@
 import { cellAt, isLocked, selectedPlace, type GameState } from './game.ts';
-import { firstBlank, select } from './navigation.ts';
+import { firstEmpty, select } from './navigation.ts';
 import { createRandom } from './random.ts';
 import type { Puzzle, Word } from './readPuzzle.ts';
 import { writeCells } from './writeCells.ts';
 
 export const HINTS_PER_PUZZLE = 3;
 
-/** True while hints are left and the selected word is not correct yet. */
+/** True while hints are left and the selected word is not correct. */
 export function canUseHint(puzzle: Puzzle, state: GameState): boolean {
   const word = selectedPlace(puzzle, state)?.word;
   if (!word || state.phase !== 'playing' || state.hintsUsed >= HINTS_PER_PUZZLE) return false;
@@ -14,8 +14,8 @@ export function canUseHint(puzzle: Puzzle, state: GameState): boolean {
 }
 
 /**
- * How many letters a hint fills: the only missing one; all but one from half the word on; otherwise as many as
- * make half of the word right. A wrong letter counts as missing.
+ * Returns how many letters a hint fills: the only missing one; all but one if at least half the word is right;
+ * otherwise enough to make half of it right. A wrong letter counts as missing.
  */
 export function hintSize(length: number, missing: number): number {
   const correct = length - missing;
@@ -23,7 +23,7 @@ export function hintSize(length: number, missing: number): number {
   return correct * 2 >= length ? missing - 1 : Math.ceil(length / 2) - correct;
 }
 
-/** Reveals letters of the selected word, drawn by the seed; moves off a cell that it filled. */
+/** Reveals letters of the selected word, drawn by the seed, and moves off a cell that it filled. */
 export function giveHint(puzzle: Puzzle, state: GameState, seed: number): GameState {
   const word = selectedPlace(puzzle, state)?.word;
   if (!word || !canUseHint(puzzle, state)) return state;
@@ -38,9 +38,9 @@ export function giveHint(puzzle: Puzzle, state: GameState, seed: number): GameSt
     isError: false,
   }));
   const hinted = { ...written, hintsUsed: state.hintsUsed + 1 };
-  const blank = firstBlank(hinted, word);
-  const stays = blank === undefined || !isLocked(cellAt(hinted, state.selection.cell));
-  return stays ? hinted : select(hinted, { ...state.selection, cell: blank });
+  const empty = firstEmpty(hinted, word);
+  const stays = empty === undefined || !isLocked(cellAt(hinted, state.selection.cell));
+  return stays ? hinted : select(hinted, { ...state.selection, cell: empty });
 }
 
 function missingCells(puzzle: Puzzle, state: GameState, word: Word): number[] {

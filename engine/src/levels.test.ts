@@ -54,7 +54,7 @@ test('the highest score is a day and a minute for every word but the last', () =
 const fresh = readProgress(undefined);
 
 describe('the progress of the levels', () => {
-  test('has exactly the fields that are kept', () => {
+  test('has exactly the fields that are stored', () => {
     expect(fresh).toEqual({
       currentLevel: 1,
       totalScore: 0,
@@ -70,14 +70,14 @@ describe('the progress of the levels', () => {
   test.each([
     null,
     5,
-    'rubbish',
+    'garbage',
     [],
     { levelScores: 'x', currentLevel: 9, currentLevelPath: '//evil.example' },
-  ])('starts afresh from %j', (stored) => {
+  ])('starts over from %j', (stored) => {
     expect(readProgress(stored)).toEqual(fresh);
   });
 
-  test('keeps what is valid of an old or damaged shape, and counts the total itself', () => {
+  test('keeps the valid parts of old or damaged data, and computes the total itself', () => {
     const stored = {
       currentLevel: 3,
       totalScore: 1e9,
@@ -92,7 +92,7 @@ describe('the progress of the levels', () => {
     });
   });
 
-  test('adds up level scores, and keeps the better one of a level played again', () => {
+  test('adds up level scores, and keeps the best score of a level', () => {
     const one = completeLevel(enterLevel(fresh, 1, '/levels/1-5'), 1, 100, '/levels/2-5');
     expect(one).toMatchObject({
       totalScore: 100,
@@ -106,13 +106,13 @@ describe('the progress of the levels', () => {
     expect(completeLevel(two, 1, 140, '/levels/2-5').totalScore).toBe(170);
   });
 
-  test('knows a level that is opened again as complete, and no other', () => {
+  test('keeps only a level that is opened again complete', () => {
     const solved = completeLevel(enterLevel(fresh, 1, '/levels/1-5'), 1, 9, '/levels/2-5');
     expect(enterLevel(solved, 1, '/levels/1-5').isLevelComplete).toBe(true);
     expect(enterLevel(solved, 2, '/levels/2-5').isLevelComplete).toBe(false);
   });
 
-  test('is complete for good after level 5', () => {
+  test('stays complete after level 5', () => {
     const done = completeLevel(enterLevel(fresh, 5, '/levels/5-5'), 5, 1, '/puzzles/2');
     expect(done).toMatchObject({ isGameComplete: true, nextLevelPath: '/puzzles/2' });
     expect(completeLevel(enterLevel(done, 1, '/levels/1-5'), 1, 1, '/levels/2-5').isGameComplete).toBe(true);

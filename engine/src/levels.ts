@@ -10,16 +10,16 @@ export const LEVELS: readonly Level[] = ['03-1-0001', '04-1-0001', '05-2-0001', 
   (puzzleId, i) => ({ level: i + 1, puzzleId }),
 );
 
-/** The puzzle that Unlock Monster leads to, on the daily page. */
+/** The puzzle that Unlock Monster opens on the daily page. */
 export const MONSTER_PUZZLE_ID = '13-4-0001';
 
-/** The level of a `{level}-{something}` path, or null: 'Invalid level path'. */
+/** Reads the level of a `{level}-{something}` path; null for an invalid one. */
 export function parseLevel(levelInfo: string): number | null {
   const level = Number(/^([1-5])-./.exec(levelInfo)?.[1]);
   return level > 0 ? level : null;
 }
 
-/** Where to go after a level: a path, and the puzzle for its query where the path does not name it. */
+/** Returns where to go after a level: a path, and the puzzle for its query if the path does not name it. */
 export function nextLevelPath(level: number): { readonly path: string; readonly puzzleId: string | null } {
   const next = LEVELS[level];
   return next
@@ -27,22 +27,22 @@ export function nextLevelPath(level: number): { readonly path: string; readonly 
     : { path: '/puzzles/2', puzzleId: null };
 }
 
-/** How much of the bar with five dots is filled. */
+/** Returns how much of the bar with five dots is filled. */
 export function levelFraction(level: number): number {
   return (level - 1) / (LEVELS.length - 1);
 }
 
-/** No honest score is higher: the longest timer, no second lost, and a bonus for every word but the last. */
+/** Returns the highest honest score: the longest timer, no time lost, and a bonus for every word but the last. */
 export function highestScore(words: number): number {
   return MAX_TIMER_MINUTES * 60 + (words - 1) * BONUS_SECONDS;
 }
 
-/** How far a player is in the five levels, as the browser keeps it. */
+/** How far a player has come in the five levels, as the browser stores it. */
 export interface LevelProgress {
   readonly currentLevel: number;
   /** The sum of the level scores. */
   readonly totalScore: number;
-  /** By level; the better one where a level was played again. */
+  /** The best score of each level. */
   readonly levelScores: Readonly<Record<string, number>>;
   readonly isLevelComplete: boolean;
   readonly currentLevelPath: string;
@@ -62,7 +62,7 @@ const fresh: LevelProgress = {
   isGameComplete: false,
 };
 
-/** Keeps of stored data what is valid; the total always follows from the scores. */
+/** Keeps the valid parts of stored data; the total is always computed from the scores. */
 export function readProgress(stored: unknown): LevelProgress {
   if (!isRecord(stored)) return fresh;
   const { currentLevel, levelScores, currentLevelPath, nextLevelPath: nextPath } = stored;
@@ -79,7 +79,7 @@ export function readProgress(stored: unknown): LevelProgress {
   };
 }
 
-/** A level is on the screen; opened again, a solved one stays complete. */
+/** Records that a level is on the screen; a solved level that is opened again stays complete. */
 export function enterLevel(progress: LevelProgress, level: number, path: string): LevelProgress {
   return {
     ...progress,
@@ -90,7 +90,7 @@ export function enterLevel(progress: LevelProgress, level: number, path: string)
   };
 }
 
-/** A level is solved: its better score counts. */
+/** Records that a level is solved; its best score counts. */
 export function completeLevel(
   progress: LevelProgress,
   level: number,
@@ -125,7 +125,7 @@ function isLevel(value: unknown): value is number {
   return LEVELS.some(({ level }) => level === value);
 }
 
-/** Of this site alone: what is stored must not lead elsewhere. */
+/** True for a path on this site: stored data must not lead elsewhere. */
 function isPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?!\/)/.test(value);
 }

@@ -66,7 +66,7 @@ export function lintGrid(grid: PuzzleData['grid']): LintWarning[] {
   return warnings;
 }
 
-/** True when the answer stands in the clue as a word, split over words, or with a common ending. */
+/** True when the clue contains the answer as a word, split over several words, or with a common ending. */
 export function clueHasAnswer(clue: string, answer: string): boolean {
   const words = clue.split(/[^\p{L}\p{M}]+/u).map((word) => toLetters(word).join(''));
   return words.some((_, i) => {

@@ -1,7 +1,7 @@
-/** A cell as stored and sent: a black one has an empty answer and no number. */
+/** A cell as it is stored and sent; a black one has an empty answer and no number. */
 export interface PuzzleCell {
   readonly isBlack: boolean;
-  /** The clue number that starts here, else null. */
+  /** The number of the entries that start here, else null. */
   readonly number: number | null;
   /** One letter A-Z, or '' on a black cell. */
   readonly answer: string;
@@ -12,7 +12,7 @@ export interface Clue {
   readonly text: string;
 }
 
-/** What the game needs of a puzzle, exactly as the public API sends it. */
+/** The grid and clues of a puzzle, exactly as the public API sends them. */
 export interface PuzzleData {
   readonly grid: readonly (readonly PuzzleCell[])[];
   readonly acrossClues: readonly Clue[];
@@ -73,7 +73,7 @@ function entriesIn(grid: readonly (readonly PuzzleCell[])[], direction: Directio
   );
 }
 
-/** The name that messages use: `1-Across`. */
+/** Returns the name that messages use: `1-Across`. */
 export function entryName({ number, direction }: Pick<Entry, 'number' | 'direction'>): string {
   return `${number}-${direction === 'across' ? 'Across' : 'Down'}`;
 }

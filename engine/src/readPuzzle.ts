@@ -2,19 +2,20 @@ import { findEntries, numberGrid, type Clue, type Direction, type Entry, type Pu
 import { isRecord } from './isRecord.ts';
 import { cellName, puzzleProblems } from './puzzleProblems.ts';
 
+/** An entry of a playable puzzle with its clue. */
 export interface Word extends Entry {
   /** Its index in `Puzzle.words`. */
   readonly id: number;
   readonly clue: string;
 }
 
-/** Where a cell sits in a word. */
+/** The position of a cell in a word. */
 export interface Place {
   readonly word: Word;
   readonly position: number;
 }
 
-/** A puzzle that can be played; derived once, never changed. Cells are named by flat index, row by row. */
+/** A puzzle that can be played; derived once, never changed. Cells are identified by flat index, row by row. */
 export interface Puzzle {
   readonly size: number;
   readonly cells: readonly PuzzleCell[];
@@ -27,10 +28,10 @@ type ReadPuzzle =
   | { readonly ok: true; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly problem: string };
 
-/** No grid is larger; a broken answer must not freeze the page. */
+/** The largest grid that is accepted; damaged data must not freeze the page. */
 export const MAX_SIZE = 25;
 
-/** Checks everything that play relies on, whatever the data is, and says in words what is wrong. */
+/** Checks everything that the game relies on, for any data, and says what is wrong. */
 export function readPuzzle(data: unknown): ReadPuzzle {
   if (!isRecord(data) || !Array.isArray(data['grid'])) return bad('The puzzle has no grid.');
   const { grid, acrossClues, downClues } = data;
@@ -41,9 +42,8 @@ export function readPuzzle(data: unknown): ReadPuzzle {
   const size = grid.length;
   const entries = findEntries(numbered);
   const clues = { across: acrossClues, down: downClues };
-  const clueTrouble =
-    clueProblem(entries, 'across', clues.across) ?? clueProblem(entries, 'down', clues.down);
-  if (clueTrouble) return bad(clueTrouble);
+  const clueError = clueProblem(entries, 'across', clues.across) ?? clueProblem(entries, 'down', clues.down);
+  if (clueError) return bad(clueError);
   const words = entries.map((entry, id): Word => {
     const clue = (clues[entry.direction] as Clue[]).find(({ number }) => number === entry.number)?.text ?? '';
     return { ...entry, id, clue };
@@ -55,14 +55,14 @@ export function readPuzzle(data: unknown): ReadPuzzle {
       if (place) place[word.direction] = { word, position };
     }
   }
-  const lonely = cells.findIndex((cell, i) => !cell.isBlack && !places[i]?.across && !places[i]?.down);
-  if (lonely >= 0) return bad(`${cellName(Math.floor(lonely / size), lonely % size)} belongs to no word.`);
+  const unused = cells.findIndex((cell, i) => !cell.isBlack && !places[i]?.across && !places[i]?.down);
+  if (unused >= 0) return bad(`${cellName(Math.floor(unused / size), unused % size)} belongs to no word.`);
   return words.length === 0
     ? bad('The grid has no words.')
     : { ok: true, puzzle: { size, cells, words, places } };
 }
 
-/** The word through a cell in a direction, and the cell's position in it. */
+/** Returns the word through a cell in a direction, and the cell's position in it. */
 export function placeOf(puzzle: Puzzle, cell: number, direction: Direction): Place | null {
   return puzzle.places[cell]?.[direction] ?? null;
 }
@@ -112,7 +112,7 @@ function clueProblem(entries: readonly Entry[], direction: Direction, clues: unk
   const all = new Set(open);
   for (const clue of clues as unknown[]) {
     if (!isRecord(clue) || typeof clue['number'] !== 'number' || typeof clue['text'] !== 'string')
-      return `The list of ${direction} clues holds something that is not a clue.`;
+      return `The list of ${direction} clues contains something that is not a clue.`;
     const entry = { number: clue['number'], direction };
     if (!all.has(entry.number)) return puzzleProblems.noEntry(entry);
     if (clue['text'].trim() === '') return puzzleProblems.noClue(entry);

@@ -6,30 +6,30 @@ import { isRecord } from './isRecord.ts';
 import { hashText } from './random.ts';
 import { placeOf, type Puzzle } from './readPuzzle.ts';
 
-/** A game for the browser's storage: small, since it is written at every key. What follows from it is left out. */
+/** A game in the browser's storage. It is written at every keystroke, so what follows from the rest is left out. */
 interface SavedGame {
   readonly version: 1;
   readonly fingerprint: string;
   readonly phase: GameState['phase'];
-  /** One character a cell, `.` for none. */
+  /** One character per cell, `.` for none. */
   readonly letters: string;
-  /** One digit a cell: how it was revealed, see `REVEALED`, plus 4 where it was checked. */
+  /** One digit per cell: how it was revealed, see `REVEALED`, plus 4 if it was checked. */
   readonly marks: string;
   readonly solvedClues: GameState['solvedClues'];
   readonly selection: GameState['selection'];
   readonly hintsUsed: number;
   readonly clock: GameState['clock'];
-  /** Such as `12a.X 13aXY`: cell, direction, letter before, letter after. */
+  /** For example `12a.X 13aXY`: cell, direction, letter before, letter after. */
   readonly undo: string;
   readonly redo: string;
 }
 
 const SAVE_VERSION = 1;
 
-/** The place of a value is its digit; `all` is Reveal All. */
+/** The index of a value is its digit; `all` stands for Reveal All. */
 const REVEALED = [null, 'across', 'down', 'all'] as const;
 
-/** Plain JSON of a game, its clock standing: time does not pass while the page is away. */
+/** Returns the game as plain JSON. Its clock is stopped, since no time passes while the page is closed. */
 export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
   const { phase, cells, solvedClues, selection, hintsUsed, clock } = state;
   return {
@@ -49,7 +49,7 @@ export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
 
 const fingerprints = new WeakMap<Puzzle, string>();
 
-/** Differs where size, black cells or answers differ; worked out once a puzzle. */
+/** Differs when size, black cells or answers differ; computed once per puzzle. */
 export function fingerprint(puzzle: Puzzle): string {
   const known = fingerprints.get(puzzle);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ function writeEdit({ cell, direction, from, to }: Edit): string {
   return `${cell}${direction === 'across' ? 'a' : 'd'}${from || '.'}${to || '.'}`;
 }
 
-/** The game that was saved, or null for anything that is not a possible game of this very puzzle. */
+/** Returns the saved game, or null for anything that is not a possible game of this puzzle. */
 export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
   if (!isRecord(saved) || saved['version'] !== SAVE_VERSION || saved['fingerprint'] !== fingerprint(puzzle))
     return null;
@@ -77,15 +77,15 @@ export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
   const clock = readClock(saved['clock']);
   const undo = readEdits(puzzle, saved['undo']);
   const redo = readEdits(puzzle, saved['redo']);
-  const areHintsFine = isNumber(hintsUsed) && Number.isInteger(hintsUsed) && hintsUsed <= HINTS_PER_PUZZLE;
-  if (!cells || !selection || !clock || !undo || !redo || !areHintsFine || !isPhase(phase)) return null;
+  const areHintsValid = isNumber(hintsUsed) && Number.isInteger(hintsUsed) && hintsUsed <= HINTS_PER_PUZZLE;
+  if (!cells || !selection || !clock || !undo || !redo || !areHintsValid || !isPhase(phase)) return null;
   const solvedClues = { across: [], down: [] };
   const state: GameState = { phase, cells, solvedClues, selection, hintsUsed, clock, undo, redo };
   const solved = readSolvedClues(puzzle, state, saved['solvedClues']);
   const isSolved = puzzle.cells.every(({ isBlack }, i) => isBlack || cells[i]?.solved);
   const isOver = phase === 'complete' || phase === 'revealed-all';
-  const isTimeOut = clock.totalMs > 0 && clock.remainingMs === 0;
-  if (!solved || isSolved !== isOver || (!isOver && isTimeOut !== (phase === 'timed-out'))) return null;
+  const isTimeUp = clock.totalMs > 0 && clock.remainingMs === 0;
+  if (!solved || isSolved !== isOver || (!isOver && isTimeUp !== (phase === 'timed-out'))) return null;
   return { ...state, solvedClues: solved };
 }
 
@@ -154,7 +154,7 @@ function readEdits(puzzle: Puzzle, text: unknown): Edit[] | null {
   return edits.every((edit) => edit !== null) ? edits : null;
 }
 
-/** The numbers in the order they were solved; they have to be exactly those of the words that are correct. */
+/** Reads the numbers in the order they were solved; they must be exactly those of the correct words. */
 function readSolvedClues(puzzle: Puzzle, state: GameState, clues: unknown): GameState['solvedClues'] | null {
   if (!isRecord(clues)) return null;
   const { across, down } = clues;
