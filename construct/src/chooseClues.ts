@@ -3,20 +3,20 @@ import { givesAway, type BankClue, type ClueBank, type Stems } from './clueBank.
 import type { DayPlan } from './weekPlan.ts';
 import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
 
-/** The clues of a word that have rested long enough to stand on a day. */
+/** Returns the clues of a word that have rested long enough to be used on a day. */
 export function freeClues(word: string, day: number, clues: ClueBank, uses: WordUses): BankClue[] {
   const resting = new Set(usesNear(uses, word, day, clueRestDays).map(({ clue }) => clue));
   return (clues.get(word) ?? []).filter(({ text }) => !resting.has(text));
 }
 
-/** Those clues that name no answer of the grid. */
+/** Returns the clues that name no answer of the grid. */
 export function fairClues(clues: readonly BankClue[], entries: readonly Entry[], stems: Stems): BankClue[] {
   return clues.filter(({ text }) => !entries.some((entry) => givesAway(text, entry.answer, stems)));
 }
 
 /**
- * One clue for each entry, as many hard ones as the day wants, none of which names another answer of the grid.
- * Null when the bank has no such choice.
+ * Chooses a clue for each entry, with the day's share of hard ones; none names another answer of the grid.
+ * Returns null when the bank does not allow it.
  */
 export function chooseClues(
   entries: readonly Entry[],

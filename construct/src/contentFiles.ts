@@ -11,7 +11,7 @@ import { indexWords } from './wordIndex.ts';
 import { parseWordList } from './wordList.ts';
 import type { CluedWords } from './wordUses.ts';
 
-/** The word lengths that the bank has a file for. */
+/** The word lengths for which the bank has a file. */
 const clueLengths = [3, 4, 5, 6, 7];
 
 /** Reads the clue bank of a content folder. */
@@ -24,7 +24,7 @@ export function readClues(contentDir: string): ClueBank {
   );
 }
 
-/** Reads the shipped daily series and what its titles are made of. */
+/** Reads the shipped daily series and the words of its titles. */
 export function readSeries(contentDir: string): { series: DailySeries; titles: TitleWords } {
   const read = (name: string): string => readFileSync(path.join(contentDir, 'daily', name), 'utf8');
   return {
@@ -33,7 +33,7 @@ export function readSeries(contentDir: string): { series: DailySeries; titles: T
   };
 }
 
-/** Reads what the series is made from: the words that have clues and are not in its name, and the patterns. */
+/** Reads what the series is made from: the patterns, and the words that have clues and are not in its name. */
 export function readSeriesBank(contentDir: string): SeriesBank {
   const read = (name: string): string => readFileSync(path.join(contentDir, name), 'utf8');
   const clues = readClues(contentDir);
@@ -48,7 +48,7 @@ export function readSeriesBank(contentDir: string): SeriesBank {
   };
 }
 
-/** A puzzle file of `content/puzzles`, as far as the series cares. */
+/** The part of a file in `content/puzzles` that matters to the series. */
 interface PuzzleFile {
   readonly title: string;
   readonly datePublished: string;
@@ -57,7 +57,7 @@ interface PuzzleFile {
   readonly down: Readonly<Record<string, string>>;
 }
 
-/** The hand-made Daily Teasers by day: they stand in place of the series, which keeps clear of their words. */
+/** Reads the hand-made Daily Teasers by day. They replace the series on their days, and it avoids their words. */
 export function readShippedDailies(contentDir: string): Map<number, CluedWords> {
   const dir = path.join(contentDir, 'puzzles');
   const files = readdirSync(dir).map((name) => readFileSync(path.join(dir, name), 'utf8'));

@@ -6,11 +6,11 @@ import { parsePatterns } from './patterns.ts';
 describe('brokenPatternRule', () => {
   it.each([
     ['an open square', ['...', '...', '...'], null],
-    ['an oblong', ['....', '....', '....'], 'The grid is not a square of 3x3 or more.'],
+    ['a rectangle', ['....', '....', '....'], 'The grid is not a square of 3x3 or more.'],
     ['one black corner', ['#...', '....', '....', '....'], 'The grid has no rotational symmetry.'],
     ['two islands', ['...##', '...##', '...##', '##...', '##...'], 'The grid has no rotational symmetry.'],
     [
-      'two islands, turned',
+      'two symmetric islands',
       ['...####', '...####', '...####', '#######', '####...', '####...', '####...'],
       'The grid has 2 regions that do not touch.',
     ],
@@ -29,7 +29,7 @@ describe('brokenPatternRule', () => {
   ])('judges %s', (_, rows, verdict) => {
     expect(brokenPatternRule(rows)).toBe(verdict);
   });
-  it('finds every pattern of the library fair, and none there twice', () => {
+  it('finds every pattern of the library fair, and none of them twice', () => {
     const text = readFileSync(new URL('../../content/patterns.txt', import.meta.url), 'utf8');
     const all = [...parsePatterns(text).values()].flat();
     expect(all.filter((rows) => brokenPatternRule(rows) !== null)).toEqual([]);

@@ -5,7 +5,7 @@ import { makeDays } from './makeDays.ts';
 import { seriesFaults } from './seriesFaults.ts';
 import { clueRestDays, usesOf } from './wordUses.ts';
 
-it('makes a day that is missing from a series, keeps the others, and breaks no rule', () => {
+it('makes a missing day, keeps the others, and breaks no rule', () => {
   const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
   const { series, titles } = readSeries(contentDir);
   const bank = readSeriesBank(contentDir);

@@ -7,7 +7,7 @@ import { rateGrid, scoresOf } from './score.ts';
 import { indexWords } from './wordIndex.ts';
 import { parseWordList } from './wordList.ts';
 
-/** How many to keep and to draw, how black and how long their words may be, a size. */
+/** For each size: how many patterns to keep and to draw, how many black cells, and the longest word. */
 const plan = new Map([
   [3, { keep: 1, draws: 5, black: [0, 0], longest: 3 }],
   [4, { keep: 3, draws: 60, black: [0, 4], longest: 4 }],
@@ -29,7 +29,7 @@ const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'u
 const scores = scoresOf(words);
 const index = indexWords(words.filter((word) => word.score >= 55));
 
-/** A pattern is worth what its fills are worth; one that does not fill at once, three times, is worth nothing. */
+/** Returns the average quality of three fills; a pattern that does not fill quickly all three times is worth nothing. */
 function worth(rows: readonly string[]): number {
   let total = 0;
   for (const seed of [1, 2, 3]) {
@@ -38,7 +38,7 @@ function worth(rows: readonly string[]): number {
     total += rateGrid(filled, scores).score;
   }
   const black = [...rows.join('')].filter((cell) => cell === '#').length;
-  // White cells count a little, or the blackest grids would always win.
+  // Without a bonus for white cells, the blackest grids would always win.
   return total / 3 - (60 * black) / rows.length ** 2;
 }
 

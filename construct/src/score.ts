@@ -1,27 +1,27 @@
 import { findEntries, numberGrid, type Entry } from '@monster/engine';
 import type { Word } from './wordList.ts';
 
-/** Below this a word is rare: fair only where every crossing is easy. */
+/** Words below this score are rare: fair only if every crossing is easy. */
 const rareBelow = 50;
 
-/** How good a filled grid is to solve, with what pulls it down. */
+/** How good a filled grid is, and what lowers its score. */
 export interface Quality {
   /** 0 to 100. */
   readonly score: number;
   /** Rare or unknown words, worst first. */
   readonly rare: readonly string[];
-  /** Cells where two rare words cross, as `WORD/WORD`: the solver cannot help herself there. */
+  /** Where two rare words cross, as `WORD/WORD`: neither helps the solver with the other. */
   readonly blindCrossings: readonly string[];
 }
 
-/** Looks words up by text, for scoring. */
+/** Returns the scores of words by text. */
 export function scoresOf(words: readonly Word[]): Map<string, number> {
   return new Map(words.map((word) => [word.text, word.score]));
 }
 
 /**
- * Rates a filled grid: the words' average counts for half, the weakest fifth for half, since one bad corner
- * spoils a puzzle; then points are lost for blind crossings and for a crowd of plain plurals.
+ * Rates a filled grid. The average of its words counts for half and that of the weakest fifth for half, since one bad
+ * corner spoils a puzzle; blind crossings and too many plain plurals cost points.
  */
 export function rateGrid(rows: readonly string[], scores: ReadonlyMap<string, number>): Quality {
   const entries = findEntries(numberGrid(rows));
@@ -37,7 +37,7 @@ export function rateGrid(rows: readonly string[], scores: ReadonlyMap<string, nu
   return { score, rare, blindCrossings };
 }
 
-/** The least score a puzzle of this size may ship with: big grids cannot be as plain as small ones. */
+/** Returns the least score a puzzle of this size may ship with: large grids cannot use only well-known words. */
 export function leastScore(size: number): number {
   return size <= 9 ? 75 : 60;
 }

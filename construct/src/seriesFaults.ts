@@ -10,16 +10,16 @@ interface SeriesToProve {
   readonly series: DailySeries;
   readonly titles: TitleWords;
   readonly bank: SeriesBank;
-  /** The hand-made days, which stand in place of the series. */
+  /** The hand-made days, which replace the series. */
   readonly shipped: ReadonlyMap<number, CluedWords>;
 }
 
-/** The words and clues that a date shows. */
+/** Returns the words of a day with their clues. */
 export function cluedWordsOf({ rows, clues }: FilledDay): CluedWords {
   return findEntries(numberGrid(rows)).map(({ answer }, i) => ({ answer, clue: clues[i]?.text ?? '' }));
 }
 
-/** Every rule of the series that the days from one on break, in words; empty is the proof. */
+/** Returns, in words, every rule of the series that `count` days break; an empty list is the proof. */
 export function seriesFaults(proof: SeriesToProve, first: number, count: number): string[] {
   const faults: string[] = [];
   const lastUse = new Map<string, number>();

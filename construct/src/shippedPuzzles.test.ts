@@ -52,7 +52,7 @@ function answerFaults({ grid }: ShippedPuzzle): string[] {
 }
 
 describe.each(puzzles)('puzzle $id', (puzzle) => {
-  it('has the file name, size and difficulty that its id says', () => {
+  it('has the file name, size and difficulty in its id', () => {
     expect(files).toContain(`${puzzle.id}.json`);
     expect(puzzle.difficulty).toBeGreaterThanOrEqual(1);
     expect(puzzle.difficulty).toBeLessThanOrEqual(5);
@@ -60,15 +60,15 @@ describe.each(puzzles)('puzzle $id', (puzzle) => {
     const size = String(puzzle.grid.length).padStart(2, '0');
     expect(puzzle.id).toMatch(new RegExp(`^${size}-${puzzle.difficulty}-\\d{4}$`));
   });
-  it('has a fair grid of known words, none of them twice', () => {
+  it('has a fair grid of known words without repeats', () => {
     expect(brokenPatternRule(puzzle.grid)).toBeNull();
     expect(puzzle.grid.join('')).toMatch(/^[A-Z#]+$/);
     expect(answerFaults(puzzle)).toEqual([]);
   });
-  it('has one short clue for every entry that does not give the answer away', () => {
+  it('has one short clue for every entry, and none gives the answer away', () => {
     expect(clueFaults(puzzle)).toEqual([]);
   });
-  it('passes the lint of the engine without a warning', () => {
+  it('passes the lint without a warning', () => {
     const cluesOf = (clues: Record<string, string>) =>
       Object.entries(clues).map(([number, text]) => ({ number: Number(number), text }));
     const { grid, across, down } = puzzle;
@@ -81,7 +81,7 @@ describe.each(puzzles)('puzzle $id', (puzzle) => {
 });
 
 describe('the shipped collection', () => {
-  it('holds the puzzles that routes name', () => {
+  it('contains the puzzles that routes name', () => {
     const ids = puzzles.map((puzzle) => puzzle.id);
     const named = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', '2', '13-4-0001'];
     expect(ids).toEqual(expect.arrayContaining(named));
@@ -90,7 +90,7 @@ describe('the shipped collection', () => {
     const sizes = puzzles.filter((puzzle) => puzzle.featured).map((puzzle) => puzzle.grid.length);
     expect(sizes).toEqual(expect.arrayContaining([9, 11, 15]));
   });
-  it('has a Daily Teaser of its own title for each of twelve days', () => {
+  it('has a Daily Teaser with a unique title for each of twelve days', () => {
     const dailies = puzzles.filter((puzzle) => puzzle.title.startsWith('Daily Teaser '));
     const days = Array.from({ length: 12 }, (_, i) => `2026-11-${String(i + 4).padStart(2, '0')}`);
     expect(dailies.map((puzzle) => puzzle.datePublished).sort()).toEqual(days);
