@@ -50,7 +50,7 @@ describe('dailyPuzzle', () => {
       downClues: [],
     });
   });
-  it.each(['1999-01-06', '2026-09-09', '2026-09-23', '2040-10-24'])('repeats for ever, on %s too', (date) => {
+  it.each(['1999-01-06', '2026-09-09', '2026-09-23', '2040-10-24'])('repeats forever, on %s too', (date) => {
     expect(dailyPuzzle(series, titles, date)).toMatchObject({
       datePublished: date,
       grid: ['BED', '###', 'CAT'],

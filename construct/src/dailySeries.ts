@@ -10,7 +10,7 @@ import type { BankClue, ClueBank } from './clueBank.ts';
 import type { FilledDay } from './fillDay.ts';
 import { dateOf, dayOf, planOf, weekdayOf } from './weekPlan.ts';
 
-/** The series, which repeats for ever: its first day, and the grid and clues of each day. */
+/** The series, which repeats forever: its first day, and the grid and clues of each day. */
 export interface DailySeries {
   readonly first: number;
   readonly days: readonly FilledDay[];

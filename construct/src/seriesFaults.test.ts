@@ -21,7 +21,7 @@ describe('the daily series', () => {
     expect(seriesFaults(proof, series.first, 120)).toEqual([]);
   });
   it(
-    'follows every rule to its end and into the next round, and therefore for ever',
+    'follows every rule to its end and into the next round, and therefore forever',
     { timeout: 300_000 },
     () => {
       const none = { ...proof, shipped: new Map() };

@@ -32,7 +32,7 @@ export function levelFraction(level: number): number {
   return (level - 1) / (LEVELS.length - 1);
 }
 
-/** Returns the highest honest score: the longest timer, no time lost, and a bonus for every word but the last. */
+/** Returns the highest honest score: the longest timer, no time lost, and a bonus forevery word but the last. */
 export function highestScore(words: number): number {
   return MAX_TIMER_MINUTES * 60 + (words - 1) * BONUS_SECONDS;
 }
