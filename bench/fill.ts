@@ -4,10 +4,10 @@ import { parsePatterns } from '../construct/src/patterns.ts';
 import { indexWords } from '../construct/src/wordIndex.ts';
 import { parseWordList } from '../construct/src/wordList.ts';
 
-// How long one fill takes with the 20,000 best-known words, over patterns and seeds: npm run bench:fill
-// Processor time, so that a busy machine gives the same figures as a quiet one.
+// Measures how long one fill takes with the 20,000 best-known words, over patterns and seeds: npm run bench:fill
+// It measures processor time, so that a busy machine yields the same figures as an idle one.
 const fillsPerRow = 100;
-/** As many tries as the puzzle maker gives a pattern before it turns to another. */
+/** The number of tries that the puzzle maker allows a pattern before it goes on to another. */
 const maxTries = 3000;
 const content = new URL('../content/', import.meta.url);
 const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'utf8'));
@@ -19,19 +19,19 @@ const rows: readonly (readonly [name: string, patterns: readonly (readonly strin
 ];
 
 const index = indexWords(known);
-/** How long each fill of a row takes, in ms, and how many were filled. */
+/** Returns how long each fill of a row takes, in ms, and how many succeeded. */
 function measure(patterns: readonly (readonly string[])[]): { times: number[]; filled: number } {
   const times: number[] = [];
   let filled = 0;
   for (let seed = 0; seed < fillsPerRow; seed++) {
-    const begun = process.cpuUsage();
+    const startedAt = process.cpuUsage();
     if (fill({ rows: patterns[seed % patterns.length] ?? [], index, seed, maxTries }) !== null) filled += 1;
-    times.push(process.cpuUsage(begun).user / 1000);
+    times.push(process.cpuUsage(startedAt).user / 1000);
   }
   return { times: times.sort((a, b) => a - b), filled };
 }
 
-// The engine that runs this compiles what it runs often: the first fills are not what a site sees.
+// A warm-up: the first fills run before the JavaScript engine has optimized the code.
 for (const [, patterns] of rows) measure(patterns);
 for (const [name, patterns] of rows) {
   const { times, filled } = measure(patterns);

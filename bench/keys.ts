@@ -1,35 +1,33 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { puzzleFile, untilReady } from '../e2e/play/board.ts';
-import { startServer } from '../e2e/support/server.ts';
+import { withSite } from '../e2e/support/withSite.ts';
 import { findEntries, numberGrid } from '../engine/src/index.ts';
-import { build } from '../scripts/build.ts';
-import { findChromium, flagsAsRoot } from '../scripts/chromium.ts';
 import { plainGrid } from './plainGrid.ts';
 
-// What a key costs the browser on a 15x15, beside a page of plain cells: npm run bench:keys
-// Processor time of the page's main thread, both pages in turn, so that a busy machine shows in both.
+// Measures what a key costs the browser on a 15x15, compared with a page of plain cells: npm run bench:keys
+// It measures processor time of the page's main thread, on both pages in turn, so that a busy machine affects both.
 const puzzleId = '15-4-0001';
 const rounds = 9;
-/** Longer than a frame, so that every letter is drawn by itself. */
+/** Longer than a frame, so that every letter is drawn separately. */
 const keyEveryMs = 25;
-/** The cells of either page, black ones counted. */
+/** The cells of either page, including black ones. */
 const anyCell = '[role=gridcell], #grid > *';
 
 const puzzle = puzzleFile(puzzleId);
-// Without the last one, which would end the game.
+// Without the last word, which would end the game.
 const words = findEntries(numberGrid(puzzle.grid))
   .filter(({ direction }) => direction === 'across')
   .slice(0, -1)
   .map(({ cells: run, answer }) => ({ start: run[0] ?? NaN, answer }));
 const letters = words.map(({ answer }) => answer).join('');
 
-/** Processor time in ms that the page's main thread has had so far. */
+/** Returns the processor time in ms that the page's main thread has used so far. */
 async function cpuOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 }
 
-/** Clicks on every word and types it; what that cost, divided by the number of letters. */
+/** Clicks on every word and types it; returns the cost divided by the number of letters. */
 async function cpuPerKey(browser: Browser, open: (page: Page) => Promise<void>): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
   const page = await context.newPage();
@@ -43,34 +41,31 @@ async function cpuPerKey(browser: Browser, open: (page: Page) => Promise<void>):
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await cpuOf(devtools);
-  // From the last to the first, so that no click turns the word that the one before has led to.
+  // From last to first, so that no click lands on the cell selected by then, which would change direction.
   for (const { start, answer } of words.toReversed()) {
     await page.mouse.click(...(places[start] ?? [0, 0]));
     await page.keyboard.type(answer.toLowerCase(), { delay: keyEveryMs });
   }
   const perKey = ((await cpuOf(devtools)) - before) / letters.length;
   const shown = (await page.locator(anyCell).allTextContents()).join('').replaceAll(/\d/g, '');
-  if (shown !== letters) throw new Error(`Typed ${letters}, the page shows ${shown}`);
+  if (shown !== letters) throw new Error(`Typed ${letters}, but the page shows ${shown}`);
   await context.close();
   return perKey;
 }
 
-/** The least, the one in the middle and the most. */
+/** Formats the median, with the minimum and the maximum. */
 function spreadOf(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  const [least = NaN, middle = NaN, most = NaN] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
-  return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`;
+  const [min = NaN, median = NaN, max = NaN] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
+  return `${median.toFixed(2)} (${min.toFixed(2)} to ${max.toFixed(2)})`;
 }
 
-await build();
-const server = await startServer();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: flagsAsRoot });
-const openPlain = (page: Page) => page.setContent(plainGrid(puzzle));
-const openOurs = async (page: Page) => {
-  await page.goto(`${server.url}/puzzles/${puzzleId}`, { waitUntil: 'networkidle' });
-  await untilReady(page);
-};
-try {
+await withSite(async (browser, url) => {
+  const openPlain = (page: Page) => page.setContent(plainGrid(puzzle));
+  const openOurs = async (page: Page) => {
+    await page.goto(`${url}/puzzles/${puzzleId}`, { waitUntil: 'networkidle' });
+    await untilReady(page);
+  };
   const plain: number[] = [];
   const ours: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -78,9 +73,6 @@ try {
     ours.push(await cpuPerKey(browser, openOurs));
   }
   const ratios = ours.map((cpu, round) => cpu / (plain[round] ?? NaN));
-  console.log(`${letters.length} keys, ${rounds} rounds; processor time a key, in ms:`);
+  console.log(`${letters.length} keys, ${rounds} rounds; processor time per key, in ms:`);
   console.log(`plain cells ${spreadOf(plain)}, ours ${spreadOf(ours)}, ratio ${spreadOf(ratios)}`);
-} finally {
-  await browser.close();
-  await server.stop();
-}
+});

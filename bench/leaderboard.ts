@@ -7,14 +7,14 @@ import { migrate } from '../server/src/db/migrate.ts';
 import { openPostgres } from '../server/src/db/open.ts';
 import type { Db, Queries } from '../server/src/db/open.ts';
 
-// How long PostgreSQL itself works on the leaderboard's reads with a million players: npm run bench:leaderboard
+// Measures how long PostgreSQL itself takes to read the leaderboard with a million players: npm run bench:leaderboard
 const players = 1_000_000;
 const rounds = 51;
 const databaseName = 'bench_leaderboard';
 
-/** Totals as SQL of a player's number: as far apart as can be, or crowded, as short timers and no timers make them. */
+/** Total scores as SQL over a player's number: spread as far apart as possible, or crowded by short or missing timers. */
 const spreads = {
-  'every total that is possible': `(n * 7919) % ${maxTotalScore + 1}`,
+  'all possible totals': `(n * 7919) % ${maxTotalScore + 1}`,
   'totals up to 2,000': '(n * 7919) % 2001',
   'nine of ten players at 0': 'case when n % 10 = 0 then (n * 7919) % 2001 else 0 end',
 };
@@ -36,7 +36,7 @@ async function fill(client: Client, db: Db, total: string): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** The statements that a query function of the server sends. */
+/** Returns the statements that a query function of the server sends. */
 async function statementsOf(db: Db, read: (queries: Queries) => Promise<unknown>) {
   const statements: { sql: string; parameters: readonly unknown[] }[] = [];
   const watched = db.queries.withPlugin({

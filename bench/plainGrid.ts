@@ -25,7 +25,7 @@ const script = `
   });
 `;
 
-/** The least that can be called a crossword: the cells, the clues, and some ten lines of script that write a letter and go on to the next cell of its word. */
+/** The bare minimum of a crossword: cells, clues, and a few lines of script that enter a letter and select the next cell. */
 export function plainGrid({ title, grid, across, down }: PuzzleFile): string {
   const cells = [...grid.join('')].map((cell) => (cell === '#' ? '<i></i>' : '<b></b>')).join('');
   const lists = Object.entries({ across, down }).map(

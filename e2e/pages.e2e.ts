@@ -1,6 +1,9 @@
 import { watchConfetti } from './support/confetti.ts';
-import { expectNoSidewaysScroll } from './support/expectFit.ts';
-import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/expectNoAxeViolations.ts';
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsInBothThemes,
+  expectNoSidewaysScroll,
+} from './support/expectNoAxeViolations.ts';
 import { expect, test } from './support/test.ts';
 
 const paths = ['/', '/about', '/contact', '/privacy-policy', '/animations', '/no-such-page'];
@@ -12,14 +15,14 @@ for (const path of paths) {
       if (path === '/no-such-page') allow(/404/);
     });
 
-    test('is whole without scripts, in the first HTML, with nothing inline', async ({ request }) => {
+    test('is complete in the first HTML, with nothing inline', async ({ request }) => {
       const html = await (await request.get(path)).text();
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html).not.toMatch(/\sstyle=|<style|<script(?![^>]*(?:src|application\/json))/);
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     });
 
-    test('is accessible in both themes, fits a screen of 320 px and has the footer', async ({ page }) => {
+    test('is accessible in both themes, fits a 320 px screen and has the footer', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expectNoAxeViolationsInBothThemes(page);
@@ -53,7 +56,7 @@ test.describe('the home page', () => {
       await expect(page.getByText("Start with today's puzzle and see how far you can go!")).toBeInViewport();
     });
 
-  test('says what it offers and keeps a place of 728x90 for an ad', async ({ page }) => {
+  test('says what it offers and reserves 728x90 for an ad', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(/from quick daily teasers to challenging brain-busters/)).toBeVisible();
     const box = await page.getByText('Advertisement Space (728x90)').boundingBox();
@@ -68,7 +71,7 @@ test.describe('the home page', () => {
     );
   });
 
-  test('shows the featured puzzles in the order of the admin', async ({ page }) => {
+  test("shows the featured puzzles in the admin's order", async ({ page }) => {
     const puzzle = { author: 'Ann', size: 5, difficulty: 3, datePublished: '2026-01-01', featured: true };
     await page.route('/api/puzzles?featured=true', (route) =>
       route.fulfill({
@@ -88,7 +91,7 @@ test.describe('the home page', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('says so when the puzzles cannot be loaded', async ({ page, allow }) => {
+  test('says when the puzzles cannot be loaded', async ({ page, allow }) => {
     allow(/500|status of 500/);
     await page.route('/api/puzzles?featured=true', (route) =>
       route.fulfill({ status: 500, json: { message: 'Oh dear' } }),
@@ -100,7 +103,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('the first Tab offers a way past the header', async ({ page }) => {
+test('the first Tab offers a link past the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -110,12 +113,12 @@ test('the first Tab offers a way past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the about page tells the range of sizes', async ({ page }) => {
+test('the about page states the range of sizes', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByText('range from 3x3 to 15x15')).toBeVisible();
 });
 
-test('the contact page gives the support address', async ({ page }) => {
+test('the contact page shows the support address', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: 'support@monstercrossword.example' })).toHaveAttribute(
     'href',
@@ -137,7 +140,7 @@ test('the privacy policy covers data, sharing, cookies with ad partners, rights 
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 });
 
-test('an unknown address is the not-found page with its status', async ({ page, allow }) => {
+test('an unknown address shows the not-found page with status 404', async ({ page, allow }) => {
   allow(/404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -160,7 +163,7 @@ test.describe('the animation preview', () => {
     await expect.poll(confetti).toEqual({ bursts: [width, width], isThere: false });
   });
 
-  test('shows the praise without any movement under reduced motion', async ({ page }) => {
+  test('shows the praise without motion under reduced motion', async ({ page }) => {
     const confetti = await watchConfetti(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/animations');
@@ -171,7 +174,7 @@ test.describe('the animation preview', () => {
   });
 });
 
-test('the icons that the pages and the manifest name are there', async ({ request }) => {
+test('the icons named by the pages and the manifest exist', async ({ request }) => {
   const files = [
     'icon.svg',
     'icon-192.png',

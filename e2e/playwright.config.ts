@@ -8,9 +8,9 @@ const closedNetwork = [
   '--disable-quic',
   '--no-first-run',
 ];
-// A window's address bar loads two pages of its own for every context, which costs more than most tests do. The rest
-// is what Playwright switches off by itself: only the last list of features counts.
-const switchedOff = [
+// The address bar loads two pages for every context, which costs more than most tests do. The other features are those
+// that Playwright disables by default: Chromium obeys only the last list it gets.
+const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -27,7 +27,7 @@ const switchedOff = [
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 ];
-const lean = ['--disable-gpu', `--disable-features=${switchedOff.join()}`];
+const lean = ['--disable-gpu', `--disable-features=${disabledFeatures.join()}`];
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({

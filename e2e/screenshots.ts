@@ -1,21 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { build } from '../scripts/build.ts';
-import { findChromium, flagsAsRoot } from '../scripts/chromium.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { answersAcross, untilReady } from './play/board.ts';
-import { startServer } from './support/server.ts';
+import { phone } from './support/screen.ts';
+import { withSite } from './support/withSite.ts';
 
 /** A picture for the README. */
 type Picture = {
   name: string;
   path: string;
   options: BrowserContextOptions;
-  /** What a player does before it is taken. */
+  /** What the player does before it is taken. */
   prepare: (page: Page) => Promise<void>;
 };
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const found = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', '2', '13-4-0001'];
 
 async function typeFirstWords(page: Page): Promise<void> {
@@ -29,7 +27,7 @@ const pictures: Picture[] = [
   {
     name: 'phone',
     path: '/puzzles/09-2-0001',
-    options: { ...phone, colorScheme: 'dark' },
+    options: { ...phone, deviceScaleFactor: 2, colorScheme: 'dark' },
     prepare: typeFirstWords,
   },
   {
@@ -51,19 +49,13 @@ const pictures: Picture[] = [
   },
 ];
 
-await build();
-const server = await startServer();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: flagsAsRoot });
-try {
+await withSite(async (browser, url) => {
   for (const { name, path, options, prepare } of pictures) {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
-    await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     await prepare(page);
     await page.screenshot({ path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)) });
     await context.close();
   }
-} finally {
-  await browser.close();
-  await server.stop();
-}
+});

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { offlineFiles } from './offlineFiles.ts';
+import type { Manifest } from './offlineFiles.ts';
 import { rootDir } from './run.ts';
 
 const stampFile = path.join(rootDir, 'dist/.sources');
@@ -16,9 +18,6 @@ const sources = [
   'scripts',
   'package-lock.json',
 ];
-/** What a player without a network has no use for: ads, and what admins and designers open. */
-const notKept =
-  /\/(?:ads|startBanner|RewardFlow|AdminPage|ConstructPage|DatabaseStatusPage|StyleguidePage|Pager|facts)-/u;
 const compressible = /\.(?:js|css|svg|txt|webmanifest)$/u;
 
 function listFiles(place: string): string[] {
@@ -83,11 +82,9 @@ async function buildWeb(ssr: boolean): Promise<void> {
 /** The worker comes last, since it carries the list of hashed files; that list tells one build from another. */
 async function buildWorker(): Promise<void> {
   const clientDir = path.join(rootDir, 'dist/client');
-  const assets = listFiles(path.join(clientDir, 'assets')).map(
-    (file) => `/${path.relative(clientDir, file)}`,
-  );
-  // Nobody sees an ad without a network, and where ads are off nobody loads their code.
-  const kept = assets.filter((file) => !notKept.test(file));
+  const assets = listFiles(path.join(clientDir, 'assets')).map((file) => path.relative(clientDir, file));
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const kept = offlineFiles(manifest, assets).map((file) => `/${file}`);
   const buildName = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
   const vite = await import('vite');
   await vite.build({

@@ -24,7 +24,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['dead code', 'knip', []],
 ];
 
-/** Runs every static check, all of them even when one fails, and tells how many passed. */
+/** Runs every static check, even when one fails, and returns how many passed and failed. */
 export async function check(): Promise<{ passed: number; failed: number }> {
   const failed: string[] = [];
   for (const [name, command, args] of steps) {

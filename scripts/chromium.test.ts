@@ -21,7 +21,7 @@ async function program(folder: string, name: string, text = '#!/bin/sh\n'): Prom
 }
 
 describe('systemChromiums', () => {
-  it('prefers Chromium to Chrome wherever on the PATH they are', async () => {
+  it('prefers Chromium to Chrome wherever they are on the PATH', async () => {
     const chrome = await program('first', 'google-chrome');
     const chromium = await program('second', 'chromium');
     const path = ['first', 'second'].map((each) => join(root, each)).join(delimiter);
@@ -30,18 +30,18 @@ describe('systemChromiums', () => {
 });
 
 describe('findChromium', () => {
-  it('takes CHROMIUM_PATH before any other', async () => {
+  it('prefers CHROMIUM_PATH to any other', async () => {
     const mine = await program('mine', 'browser');
     vi.stubEnv('CHROMIUM_PATH', mine);
     expect(await findChromium()).toBe(mine);
   });
 
-  it('refuses a CHROMIUM_PATH where nothing is', async () => {
+  it('rejects a CHROMIUM_PATH without a program', async () => {
     vi.stubEnv('CHROMIUM_PATH', join(root, 'missing'));
     await expect(findChromium()).rejects.toThrow(/CHROMIUM_PATH is .*missing/);
   });
 
-  it('passes over a program that does not run', async () => {
+  it('skips a program that does not run', async () => {
     await program('bin', 'chromium', '#!/bin/sh\nexit 1\n');
     const chrome = await program('bin', 'google-chrome');
     vi.stubEnv('CHROMIUM_PATH', '');

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { rootDir, run } from './run.ts';
+import { isExecutable, rootDir, run } from './run.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
@@ -16,24 +15,24 @@ const packageManagers: [command: string, ...steps: string[][]][] = [
   ['pacman', ['-Sy', '--noconfirm', 'chromium']],
 ];
 
-/** Its sandbox refuses to start as root. */
+/** Chromium's sandbox refuses to start as root. */
 export const flagsAsRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** A Chromium that runs: CHROMIUM_PATH, the system's, Playwright's own; where there is none, one is installed. */
+/** Finds a Chromium that runs: CHROMIUM_PATH, the system's or Playwright's; if there is none, installs one. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
-    if (isFile(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, where there is no program.`);
+    if (isExecutable(given)) return given;
+    throw new Error(`CHROMIUM_PATH is ${given}, but there is no program there.`);
   }
   const found = [...systemChromiums(process.env['PATH'] ?? ''), playwrightChromium()].find(works);
   if (found !== undefined) return found;
   const installed = (await installFromPlaywright()) ?? (await installFromSystem());
   if (installed !== undefined) return installed;
-  throw new Error('No Chromium could be found or installed: install one, or set CHROMIUM_PATH.');
+  throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.');
 }
 
-/** Every Chromium or Chrome in the usual places of this system, best first. */
+/** Lists every Chromium or Chrome in the usual places on this system, best first. */
 export function systemChromiums(path: string): string[] {
   const { platform, env } = process;
   const windowsRoots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
@@ -46,7 +45,7 @@ export function systemChromiums(path: string): string[] {
       root === undefined ? [] : windowsApps.map((app) => join(root, app)),
     ),
   ];
-  return places.filter(isFile);
+  return places.filter(isExecutable);
 }
 
 async function installFromPlaywright(): Promise<string | undefined> {
@@ -56,8 +55,8 @@ async function installFromPlaywright(): Promise<string | undefined> {
   });
   const downloaded = playwrightChromium();
   if (works(downloaded)) return downloaded;
-  if (!isFile(downloaded) || process.getuid?.() !== 0) return undefined;
-  console.log('It lacks system libraries: adding them with `playwright install-deps chromium`.');
+  if (!isExecutable(downloaded) || process.getuid?.() !== 0) return undefined;
+  console.log('It lacks system libraries: installing them with `playwright install-deps chromium`.');
   await run('playwright', ['install-deps', 'chromium']);
   return works(downloaded) ? downloaded : undefined;
 }
@@ -82,19 +81,11 @@ function playwrightChromium(): string {
 }
 
 // Some systems ship a `chromium-browser` that only asks to install something else, and a downloaded one may lack
-// libraries. Windows' Chrome would open a window instead of telling its version.
+// libraries. Chrome on Windows would open a window instead of printing its version.
 function works(program: string): boolean {
-  if (process.platform === 'win32') return isFile(program);
+  if (process.platform === 'win32') return isExecutable(program);
   return (
-    isFile(program) && spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+    isExecutable(program) &&
+    spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
   );
-}
-
-function isFile(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

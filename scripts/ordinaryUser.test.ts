@@ -9,23 +9,25 @@ const postgres = 'postgres:x:101:104:PostgreSQL administrator,,,:/var/lib/postgr
 
 describe('pickUser', () => {
   it.each([
-    ['postgres before all others', [root, nobody, ann, postgres], { uid: 101, gid: 104 }],
-    ['nobody where there is no postgres', [root, daemon, ann, nobody], { uid: 65534, gid: 65534 }],
-    ['the first person where there is neither', [root, daemon, ann], { uid: 1000, gid: 1001 }],
-    ['no one where only root and system accounts exist', [root, daemon], undefined],
-    ['no one in a broken line', ['postgres', 'nobody:x:abc:1', ''], undefined],
-  ])('takes %s', (_what, lines, expected) => {
+    ['postgres before anyone else', [root, nobody, ann, postgres], { uid: 101, gid: 104 }],
+    ['nobody if there is no postgres', [root, daemon, ann, nobody], { uid: 65534, gid: 65534 }],
+    ['the first person if there is neither', [root, daemon, ann], { uid: 1000, gid: 1001 }],
+    ['no one if only root and system accounts exist', [root, daemon], undefined],
+    ['no one from damaged lines', ['postgres', 'nobody:x:abc:1', ''], undefined],
+  ])('picks %s', (_what, lines, expected) => {
     expect(pickUser(lines.join('\n'))).toEqual(expected);
   });
 });
 
 describe('chooseRunAs', () => {
-  it('chooses a user under which programs run and who is not root', () => {
+  it('chooses a user other than root who can run programs', () => {
     const runAs = chooseRunAs();
     expect(canRun(runAs, 'sh', '-c', 'test "$(id -u)" -ne 0 && id -un')).toBe(true);
   });
+});
 
-  it('tells a program that fails or does not exist from one that runs', () => {
+describe('canRun', () => {
+  it('is false for a program that fails or does not exist', () => {
     expect(canRun({ wrapper: [] }, 'false')).toBe(false);
     expect(canRun({ wrapper: [] }, '/no/such/program')).toBe(false);
   });

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** How to start a program as an ordinary user: the ids to switch to, or the command to put in front. */
+/** How to start a program as an ordinary user: the ids to switch to, or the command to run it with. */
 export type RunAs = { uid?: number; gid?: number; wrapper: readonly string[] };
 
-/** The account to run a server under, of an /etc/passwd text: postgres, else nobody, else the first person. */
+/** Picks the account to run a server under from an /etc/passwd text: postgres, else nobody, else the first person. */
 export function pickUser(passwd: string): { uid: number; gid: number } | undefined {
   const users = passwd
     .split('\n')
@@ -19,7 +19,7 @@ export function pickUser(passwd: string): { uid: number; gid: number } | undefin
   return found && { uid: found.uid, gid: found.gid };
 }
 
-/** PostgreSQL refuses root and user ids without a name; this finds a way around both, or says what to do. */
+/** Chooses a user for PostgreSQL, which refuses root and user ids without a name; throws advice if there is none. */
 export function chooseRunAs(): RunAs {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && hasName()) return { wrapper: [] };
@@ -31,11 +31,11 @@ export function chooseRunAs(): RunAs {
   if (found) return found;
   const who = isRoot ? 'root' : `user id ${process.getuid?.()}, which has no name`;
   throw new Error(
-    `PostgreSQL does not run as ${who}, and no other user is at hand: set TEST_DATABASE_URL to an empty PostgreSQL database, or run as an ordinary user.`,
+    `PostgreSQL does not run as ${who}, and no other user is available. Set TEST_DATABASE_URL to an empty PostgreSQL database, or run as an ordinary user.`,
   );
 }
 
-/** Whether the program starts, as that user, and ends well. */
+/** True when the program starts as that user and succeeds. */
 export function canRun(runAs: RunAs, program: string, ...args: string[]): boolean {
   const { wrapper, ...ids } = runAs;
   const [command, ...rest] = [...wrapper, program, ...args];

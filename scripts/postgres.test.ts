@@ -31,7 +31,7 @@ async function until(isDone: () => boolean): Promise<void> {
 }
 
 describe.each(sources)('a test PostgreSQL from the %s programs', (source) => {
-  it('answers in UTF-8 with the C locale, then leaves nothing behind', async () => {
+  it('uses UTF-8 with the C locale and leaves nothing behind', async () => {
     const { url, stop } = await startTestPostgres(source);
     const folder = await folderOf(url);
     const encoding = `select pg_encoding_to_char(encoding) || ' ' || datcollate as answer from pg_database`;
@@ -44,7 +44,7 @@ describe.each(sources)('a test PostgreSQL from the %s programs', (source) => {
 });
 
 describe('startTestPostgres', () => {
-  it('uses TEST_DATABASE_URL as it is and never stops it', async () => {
+  it('uses TEST_DATABASE_URL unchanged and never stops that server', async () => {
     vi.stubEnv('TEST_DATABASE_URL', 'postgres://someone@elsewhere/tests');
     const { url, stop } = await startTestPostgres();
     await stop();
@@ -52,7 +52,7 @@ describe('startTestPostgres', () => {
     vi.unstubAllEnvs();
   });
 
-  it('takes the server and its folder down when the process that started it is killed', async () => {
+  it('removes the server and its folder when the process that started it is killed', async () => {
     const program = `
       import { startTestPostgres } from './scripts/postgres.ts';
       console.log((await startTestPostgres('${sources[0]}')).url);

@@ -8,12 +8,12 @@ import { rootDir } from './run.ts';
 /** Where the server's programs come from: the machine's own PostgreSQL, or npm's prebuilt one. */
 export type PostgresSource = 'system' | 'embedded';
 
-/** A PostgreSQL server for tests, and how to end it. */
+/** A PostgreSQL server for tests, and how to stop it. */
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL, else a server of our own in a temporary folder. A guardian process owns
- * that server and removes it when this process ends, however it ends. A named source forces a server of our own.
+ * Returns TEST_DATABASE_URL, or starts a new server in a temporary folder. A guardian process owns that server and
+ * removes it when this process ends, even if it is killed. A named source forces a new server.
  */
 export async function startTestPostgres(source?: PostgresSource): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -21,7 +21,7 @@ export async function startTestPostgres(source?: PostgresSource): Promise<TestPo
 
   const guardianFile = fileURLToPath(new URL('postgresGuardian.ts', import.meta.url));
   const args = ['--import', 'tsx', guardianFile, ...(source ? [source] : [])];
-  // Detached: neither Ctrl-C nor a kill of our process group may take the guardian before it has tidied up.
+  // Detached, so that neither Ctrl-C nor a kill of our process group ends the guardian before it has cleaned up.
   const guardian = spawn(process.execPath, args, {
     cwd: rootDir,
     detached: true,
@@ -31,9 +31,9 @@ export async function startTestPostgres(source?: PostgresSource): Promise<TestPo
   const answer = await firstLine(guardian.stdout);
   if (!answer.startsWith('postgres://')) {
     await exited;
-    throw new Error(answer || 'The PostgreSQL guardian ended without an answer.');
+    throw new Error(answer || 'The PostgreSQL guardian exited without an address.');
   }
-  // A caller that ends without stop() must be able to end; the guardian then does the rest.
+  // A caller that does not call stop() must still be able to exit; the guardian then cleans up.
   guardian.unref();
   for (const pipe of [guardian.stdin, guardian.stdout]) if (pipe instanceof Socket) pipe.unref();
   return {

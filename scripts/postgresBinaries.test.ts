@@ -21,7 +21,7 @@ async function server(folder: string): Promise<void> {
 }
 
 describe('systemBinaryFolders', () => {
-  it('takes the PATH first, then the usual places newest first, then what pg_config says', async () => {
+  it('lists the PATH first, then the usual places from newest to oldest, then the folder that pg_config names', async () => {
     await server('usr/lib/postgresql/9/bin');
     await server('usr/lib/postgresql/17/bin');
     await server('usr/lib/postgresql/10/bin');
@@ -42,7 +42,7 @@ describe('systemBinaryFolders', () => {
     );
   });
 
-  it('passes over a postgres without initdb beside it, and the reverse', async () => {
+  it('skips postgres without initdb, and initdb without postgres', async () => {
     await program('onpath/postgres');
     await program('other/initdb');
     await program('usr/lib/postgresql/17/bin/postgres');
@@ -51,13 +51,13 @@ describe('systemBinaryFolders', () => {
     expect(systemBinaryFolders(root, path)).toEqual([join(root, 'usr/lib/postgresql/15/bin')]);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('finds nothing in an empty folder', () => {
     expect(systemBinaryFolders(root, '')).toEqual([]);
   });
 });
 
 describe('copyEmbedded', () => {
-  it('makes the library links that npm left out, pointing inside the copy', async () => {
+  it('creates the library links that npm left out, within the copy', async () => {
     const links = [
       { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' },
       { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so' },

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { rootDir } from './run.ts';
+import { isExecutable, rootDir } from './run.ts';
 
 const usualPlaces = [
   'usr/lib/postgresql/*/bin',
@@ -14,14 +14,14 @@ const usualPlaces = [
   'Applications/Postgres.app/Contents/Versions/*/bin',
 ];
 
-/** Folders that hold both initdb and postgres, best first: PATH, usual places (newest first), pg_config's. */
+/** Lists the folders with both initdb and postgres, best first: PATH, usual places (newest first), pg_config's. */
 export function systemBinaryFolders(root = '/', path = process.env['PATH'] ?? ''): string[] {
   const folders = [
     ...path.split(delimiter),
     ...usualPlaces.flatMap((place) => expand(root, place.split('/'))),
     pgConfigFolder(path),
   ];
-  // A client package may put `postgres` on the PATH alone; without initdb beside it there is nothing to start.
+  // A client package may put only `postgres` on the PATH; without initdb no server can be started.
   const complete = folders.filter(
     (folder) =>
       folder !== '' && isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')),
@@ -29,7 +29,7 @@ export function systemBinaryFolders(root = '/', path = process.env['PATH'] ?? ''
   return [...new Set(complete)];
 }
 
-/** The folder of npm's prebuilt PostgreSQL for this platform, where npm installed one. */
+/** The folder of npm's prebuilt PostgreSQL for this platform, if npm installed one. */
 export function embeddedFolder(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -41,8 +41,8 @@ export function embeddedFolder(): string | undefined {
 }
 
 /**
- * Copies npm's PostgreSQL and completes its library links. A copy, because another user may not enter the checkout,
- * and because npm may not have run the package's own install script, which makes those links.
+ * Copies npm's PostgreSQL and adds missing library links. It makes a copy because another user may have no access to
+ * the checkout, and adds links because npm may not have run the package's install script, which creates them.
  */
 export async function copyEmbedded(native: string, target: string): Promise<string> {
   await cp(native, target, { recursive: true, verbatimSymlinks: true });
@@ -96,14 +96,5 @@ function pgConfigFolder(path: string): string {
       .trim();
   } catch {
     return '';
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

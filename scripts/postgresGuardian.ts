@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './freePort.ts';
 import { canRun, chooseRunAs, type RunAs } from './ordinaryUser.ts';
 import { copyEmbedded, embeddedFolder, systemBinaryFolders } from './postgresBinaries.ts';
 
-// Its own process: it starts PostgreSQL, writes the address to its output, and ends the server and removes its folder
-// as soon as its input closes, which the kernel sees to even when the process on the other side was killed.
+// A separate process that starts PostgreSQL and prints its address. As soon as its input closes, it stops the server and
+// removes the folder. The kernel closes that input even when the process at the other end is killed.
 
 function ownerGone(): Promise<void> {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ function ownerGone(): Promise<void> {
 async function makeFolder(runAs: RunAs): Promise<string> {
   const place = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canRun(runAs, 'test', '-x', folder));
   if (place === undefined)
-    throw new Error(`The user of the test PostgreSQL may not enter ${tmpdir()} or /tmp.`);
+    throw new Error(`The user of the test PostgreSQL has no access to ${tmpdir()} or /tmp.`);
   return mkdtemp(join(place, 'monster-pg-'));
 }
 
@@ -39,7 +39,7 @@ async function findBinaries(runAs: RunAs, source: string | undefined, folder: st
   await giveTo(runAs, folder);
   if (bin && isUsable(runAs, bin)) return bin;
   throw new Error(
-    'No PostgreSQL server programs (initdb, postgres) run here: install PostgreSQL, or set TEST_DATABASE_URL.',
+    'No PostgreSQL server programs (initdb, postgres) run here. Install PostgreSQL, or set TEST_DATABASE_URL.',
   );
 }
 
@@ -51,12 +51,12 @@ async function giveTo(runAs: RunAs, folder: string): Promise<void> {
 function start(runAs: RunAs, folder: string, program: string, args: readonly string[]): ChildProcess {
   const { wrapper, ...ids } = runAs;
   const [command = program, ...rest] = [...wrapper, program, ...args];
-  // PG* variables of the caller's shell would change what the server does, so it gets none of the environment.
+  // PG* variables from the caller's shell would change what the server does, so it inherits none of them.
   const env = { PATH: process.env['PATH'], LC_ALL: 'C' };
   return spawn(command, rest, { ...ids, cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-async function initialise(runAs: RunAs, folder: string, initdb: string): Promise<void> {
+async function initialize(runAs: RunAs, folder: string, initdb: string): Promise<void> {
   const options = ['--encoding=UTF8', '--locale=C', '--username=postgres', '--auth=trust', '--no-sync'];
   const child = start(runAs, folder, initdb, ['-D', join(folder, 'data'), ...options]);
   const output = await readAll(child);
@@ -74,8 +74,8 @@ type Server = { url: string; child: ChildProcess };
 
 async function serve(runAs: RunAs, folder: string, postgres: string): Promise<Server> {
   const port = await freePort();
-  // Only the loopback address and no Unix socket, whose path could be too long or belong to another server. The data
-  // is thrown away, so nothing is flushed to disk.
+  // Only the loopback address and no Unix socket, whose path could be too long or belong to another server. The data is
+  // temporary, so nothing is flushed to disk.
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'timezone=UTC');
   const args = ['-D', join(folder, 'data'), '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
@@ -93,15 +93,6 @@ async function serve(runAs: RunAs, folder: string, postgres: string): Promise<Se
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, child };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function guard(source: string | undefined): Promise<void> {
   const gone = ownerGone();
   const runAs = chooseRunAs();
@@ -109,14 +100,14 @@ async function guard(source: string | undefined): Promise<void> {
   let server: Server | undefined;
   try {
     const bin = await findBinaries(runAs, source, folder);
-    await initialise(runAs, folder, join(bin, 'initdb'));
-    // Another program may take the free port before PostgreSQL does: a second port settles that.
+    await initialize(runAs, folder, join(bin, 'initdb'));
+    // Another program may take the free port before PostgreSQL does, so a second port is tried.
     const attempt = () => serve(runAs, folder, join(bin, 'postgres'));
     server = await attempt().catch(attempt);
     process.stdout.write(`${server.url}\n`);
     await Promise.race([gone, once(server.child, 'exit')]);
   } finally {
-    // SIGQUIT is PostgreSQL's immediate shutdown; nothing of the data is worth saving.
+    // SIGQUIT shuts PostgreSQL down immediately; none of the data is worth saving.
     if (server?.child.kill('SIGQUIT')) await once(server.child, 'exit');
     await rm(folder, { recursive: true, force: true });
   }

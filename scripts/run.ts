@@ -1,14 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's root folder. */
+/** The root folder of the checkout. */
 export const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
+/** True when the file exists and this user may run it. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const running = new Set<ChildProcess>();
 let stopping = false;
 
-/** Runs a tool of the project's own node_modules from the root, its output shown; resolves to its exit code. */
+/** Runs a tool from the project's node_modules in the root folder and shows its output; resolves to its exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -23,13 +34,13 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
     });
     child.on('exit', (code) => {
       running.delete(child);
-      // Once interrupted, the caller must not go on to its next step.
+      // After an interrupt, the caller must not go on to its next step.
       if (!stopping) resolve(code ?? 1);
     });
   });
 }
 
-/** Interrupts every tool that `run` started and waits until each has tidied up after itself. */
+/** Interrupts every tool that `run` started and waits until each has cleaned up and exited. */
 export async function stopRunning(): Promise<void> {
   stopping = true;
   const ended = [...running].map(async (child) => {

@@ -1,8 +1,8 @@
-// Plain JavaScript, so that the server runs without the loader of TypeScript, which makes every import slower.
+// Plain JavaScript, so that the server runs without the TypeScript loader, which slows down every import.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// The shell between npm and this program passes no signal on: when it is gone, the server ends as it would by that signal.
+// The shell between npm and this program passes no signals on. When it is gone, the server shuts down as if signaled.
 const shell = process.ppid;
 const endWithShell = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
 

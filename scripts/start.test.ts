@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { rootDir } from './run.ts';
 
-test('npm start serves the site, and ends it when npm is told to end', { timeout: 60_000 }, async () => {
+test('npm start serves the site and stops it when npm is terminated', { timeout: 60_000 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'monster-start-'));
   const npm = spawn('npm', ['start'], {
     cwd: rootDir,
@@ -16,7 +16,7 @@ test('npm start serves the site, and ends it when npm is told to end', { timeout
     try {
       process.kill(-Number(npm.pid), 'SIGKILL');
     } catch {
-      // All of it has ended.
+      // All of its processes have exited.
     }
     rmSync(dataDir, { recursive: true, force: true });
   });

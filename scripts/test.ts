@@ -18,12 +18,12 @@ const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
 });
 const wanted = parts.filter((part) => values.only === undefined || values.only === part);
-if (wanted.length === 0) throw new Error(`--only is one of ${parts.join(', ')}.`);
+if (wanted.length === 0) throw new Error(`--only must be one of ${parts.join(', ')}.`);
 
 const reports = await mkdtemp(join(tmpdir(), 'monster-reports-'));
 let database: TestPostgres | undefined;
 
-async function tidyUp(): Promise<void> {
+async function cleanUp(): Promise<void> {
   await database?.stop();
   await rm(reports, { recursive: true, force: true });
 }
@@ -32,7 +32,7 @@ function title(text: string): void {
   console.log(`\n== ${text}`);
 }
 
-/** Brings up what the runners need; what cannot be had is named and counted, and its runners stay out. */
+/** Prepares what the runners need; reports and counts what is unavailable, so that its runners are left out. */
 async function prepare(): Promise<{ failures: number; ready: Partial<Prepared> }> {
   title('build, database and browser');
   const forBrowser = wanted.includes('e2e');
@@ -96,7 +96,7 @@ async function runAll(has: (part: Part) => boolean): Promise<Counts> {
 
 async function interrupted(): Promise<void> {
   await stopRunning();
-  await tidyUp();
+  await cleanUp();
   process.exit(130);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void interrupted());
@@ -108,7 +108,7 @@ try {
   console.error(error);
   total = { passed: 0, failed: 1, skipped: 0 };
 } finally {
-  await tidyUp();
+  await cleanUp();
 }
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${summary(total)}`);

@@ -41,7 +41,7 @@ describe('runnerCounts', () => {
     expect(runnerCounts('vitest', file, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
   });
 
-  it("reads Playwright's report, with errors outside of tests", async () => {
+  it("reads Playwright's report, including errors outside tests", async () => {
     const file = await report(playwright(5, 1, 2, [{ message: 'teardown' }]));
     expect(runnerCounts('playwright', file, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
   });
@@ -57,13 +57,13 @@ describe('runnerCounts', () => {
     expect(runnerCounts(runner, file, exitCode)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('fails a runner that exits badly though each test passed', async () => {
+  it('fails a runner that exits with an error although each test passed', async () => {
     expect(runnerCounts('vitest', await report(vitest(4, 0, 0)), 1)).toMatchObject({ passed: 4, failed: 1 });
   });
 });
 
 describe('summary', () => {
-  it('sums over the runners', () => {
+  it('adds up the runners', () => {
     const total = sum([{ passed: 12, failed: 0 }, { passed: 3, failed: 1, skipped: 0 }, { failed: 1 }]);
     expect(summary(total)).toBe('15 passed, 2 failed');
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a runner did, test by test. */
+/** How many tests passed, failed and were skipped. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
 type VitestReport = {
@@ -16,7 +16,7 @@ type PlaywrightReport = {
 };
 
 function vitestCounts(report: VitestReport): Counts {
-  // A file that fails outside its tests (an import, a hook) has no failed test of its own.
+  // A file that fails outside its tests (in an import or a hook) has no failed test.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
@@ -36,7 +36,7 @@ function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** The counts of a runner's JSON report; a runner that crashed, ran nothing or exited badly has failed. */
+/** Reads the counts from a runner's JSON report; a runner that crashed, ran nothing or exited with an error has failed. */
 export function runnerCounts(runner: 'vitest' | 'playwright', reportFile: string, exitCode: number): Counts {
   let counts: Counts;
   try {
@@ -53,7 +53,7 @@ export function runnerCounts(runner: 'vitest' | 'playwright', reportFile: string
   return ranNothing || diedLater ? { ...counts, failed: 1 } : counts;
 }
 
-/** The sum over all runners. */
+/** Adds up the counts of all runners. */
 export function sum(all: readonly Partial<Counts>[]): Counts {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed = 0, failed = 0, skipped = 0 } of all) {
@@ -64,7 +64,7 @@ export function sum(all: readonly Partial<Counts>[]): Counts {
   return total;
 }
 
-/** The last line of the test command. */
+/** Formats the last line of the test command. */
 export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

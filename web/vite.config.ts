@@ -1,8 +1,36 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Without all that it imports: the engine's index knows the lint too, which only who makes puzzles needs. */
-const alone = { includeDependenciesRecursively: false };
+const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${room}`);
+
+/**
+ * From the most shared on: React, what every page needs, what every game needs, the daily series. They hold the files
+ * that lie in these folders; everything else, folders inside of them too, goes with the pages that need it.
+ */
+const bundles = [
+  { name: 'react', isIn: (folder: string) => folder.includes('/node_modules/') },
+  {
+    name: 'app',
+    folders: [...web('lib', 'api', 'ui', 'ui/pictures', 'site', 'app', 'ads/place'), 'contract/src', 'vite'],
+  },
+  // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
+  { name: 'play', folders: [...web('game', 'play'), 'engine/src'], minShareCount: 2 },
+  { name: 'daily', folders: web('daily') },
+];
+
+/** Short hashes, since every page carries the names of the files that it may load. */
+const fileNames = 'assets/[name]-[hash:6].js';
+
+const groups = bundles.map(({ folders = [], isIn, ...bundle }, index) => ({
+  ...bundle,
+  priority: bundles.length - index,
+  includeDependenciesRecursively: false,
+  test: (module: string) => {
+    const folder = path.dirname(module.replace('\0', '/'));
+    return isIn?.(module) ?? folders.some((name) => folder.endsWith(`/${name}`));
+  },
+}));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -15,25 +43,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Few files: what every page needs, what every game needs, and the page itself.
       ...(!isSsrBuild && {
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', priority: 3, test: /node_modules/u },
-              { name: 'ads', priority: 0, test: /web\/src\/ads\//u, ...alone },
-              { name: 'daily', priority: 0, test: /web\/src\/daily\//u, ...alone },
-              { name: 'play', priority: 1, test: /web\/src\/play\/|engine\/src\/(?!lintPuzzle)/u, ...alone },
-              {
-                name: 'app',
-                priority: 2,
-                test: /web\/src\/(?:app|ui|visit)\/(?!early|entry|sha256|Tabs|moveTab|Pager|SelectField|ErrorNote)|web\/src\/ads\/(?:AdPlace|useBanner)|web\/src\/(?:consent\/(?:consent|privacyChoices|ConsentArea)|[^/]+)\.tsx?$/u,
-              },
-            ],
-          },
+          codeSplitting: { groups },
+          entryFileNames: fileNames,
+          chunkFileNames: fileNames,
+          assetFileNames: fileNames.replace('js', '[ext]'),
         },
       }),
-      input: isSsrBuild ? 'src/app/entry-server.tsx' : ['src/app/early.ts', 'src/app/entry-client.tsx'],
+      input: isSsrBuild
+        ? 'src/app/entries/server.tsx'
+        : ['src/app/entries/early.ts', 'src/app/entries/client.tsx'],
     },
   },
 }));

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MAX_USERNAME_LENGTH } from './limits.ts';
 import { difficulty, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
 import { errorReply } from './routeContract.ts';
 
 export const loginBody = z.object({
-  username: z.string().min(1, 'is required').max(64),
-  password: z.string().min(1, 'is required').max(200),
+  username: z.string().min(1, 'is required').max(MAX_USERNAME_LENGTH),
+  password: z.string().min(1, 'is required').max(MAX_PASSWORD_LENGTH),
 });
 
 export const loginReply = z.object({ success: z.boolean(), message: z.string().optional() });
@@ -20,7 +21,7 @@ const sortKey = z.enum(['order', 'title', 'author', 'difficulty', 'size', 'dateP
 
 /** Without any of these the answer is the whole list. */
 export const adminListQuery = z.object({
-  search: z.string().max(100).optional(),
+  search: z.string().max(MAX_SEARCH_LENGTH).optional(),
   sort: sortKey.optional(),
   direction: z.enum(['ascending', 'descending']).optional(),
   page: z.coerce.number().int().min(1).optional(),

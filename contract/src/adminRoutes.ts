@@ -48,6 +48,7 @@ export const adminRoutes = {
     method: 'POST',
     url: '/admin/api/puzzles/upload',
     summary: 'Stores one puzzle file: multipart, field puzzleFile',
+    fileField: 'puzzleFile',
     reply: uploadReply,
     failure: uploadFailure,
   },
@@ -55,6 +56,7 @@ export const adminRoutes = {
     method: 'POST',
     url: '/admin/api/puzzles/bulk-upload',
     summary: 'Stores puzzle files, each whole or not at all: multipart, repeated field puzzleFiles',
+    fileField: 'puzzleFiles',
     reply: uploadReply,
     failure: uploadFailure,
   },
@@ -62,6 +64,7 @@ export const adminRoutes = {
     method: 'POST',
     url: '/admin/api/puzzles/preview',
     summary: 'Shows what an upload would store, and stores nothing: multipart, repeated field puzzleFiles',
+    fileField: 'puzzleFiles',
     reply: previewReply,
   },
   listAllPuzzles: {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { UID_PATTERN } from './limits.ts';
 import { puzzleId } from './puzzles.ts';
 
 /** Who a player is without an email: SHA-256 in 64 hex digits. */
-export const uid = z.string().regex(/^[0-9a-f]{64}$/u, 'is not 64 hex digits');
+export const uid = z.string().regex(UID_PATTERN, 'is not 64 hex digits');
 
 export const completion = z.object({ uid, puzzleId });
 

@@ -1,3 +1,4 @@
+export type { CallAddress, CallFileField, CallInput, CallName, CallReply } from './calls.ts';
 export type { AdminListPage, AdminListQuery, Calendar } from './admin.ts';
 export type { ConstructedGrid, SavedConstructed, SuggestedClue } from './construct.ts';
 export type { Completions } from './completions.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN, MAX_DISPLAY_NAME_LENGTH, MAX_EMAIL_LENGTH } from './limits.ts';
 
 /** Control, formatting (bidi, zero-width), private-use and filler characters; the emoji style mark alone may stay. */
 const invisible = /(?!\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
@@ -10,8 +11,8 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'is longer than 254 characters')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'is not a valid email address')
+  .max(MAX_EMAIL_LENGTH, `is longer than ${MAX_EMAIL_LENGTH} characters`)
+  .regex(EMAIL_PATTERN, 'is not a valid email address')
   .refine((text) => !invisible.test(text), wrongCharacters);
 
 /** A name to be shown as plain text; its length counts in whole characters, so that an emoji is one. */
@@ -26,7 +27,7 @@ function nameUpTo(length: number) {
 }
 
 /** The name on the leaderboard. */
-export const displayName = nameUpTo(40);
+export const displayName = nameUpTo(MAX_DISPLAY_NAME_LENGTH);
 
 /** The part of an email before the at sign, which may be nearly as long as an email. */
-export const mailboxName = nameUpTo(254);
+export const mailboxName = nameUpTo(MAX_EMAIL_LENGTH);

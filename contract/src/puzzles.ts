@@ -1,5 +1,5 @@
-import type { PuzzleData } from '@monster/engine';
 import { z } from 'zod';
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from './limits.ts';
 
 /** A plain UTC date such as `2026-11-15`, which must exist in the calendar. */
 export const utcDate = z.iso.date();
@@ -7,7 +7,7 @@ export const utcDate = z.iso.date();
 /** The id in an address: ours are `{size}-{difficulty}-{serial}`, others (`2`) are legal. */
 export const puzzleId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u, 'is not a puzzle id');
 
-export const difficulty = z.int().min(1).max(5);
+export const difficulty = z.int().min(MIN_DIFFICULTY).max(MAX_DIFFICULTY);
 
 export const puzzleListItem = z.object({
   id: puzzleId,
@@ -34,4 +34,4 @@ export const puzzle = puzzleListItem
     acrossClues: z.array(clue),
     downClues: z.array(clue),
   });
-export type FullPuzzle = z.infer<typeof puzzle> & PuzzleData;
+export type FullPuzzle = z.infer<typeof puzzle>;

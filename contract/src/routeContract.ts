@@ -11,6 +11,8 @@ export interface RouteContract {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The multipart field of a call that takes files instead of a body. */
+  readonly fileField?: string;
   /** In bytes, where the body may be larger than others. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;

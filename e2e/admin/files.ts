@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A file as an admin has it on the disk. */
+/** A puzzle file on an admin's disk. */
 export interface PuzzleFile {
   readonly name: string;
   readonly text: string;
 }
 
-const sound = `crossword,1
+const validCsv = `crossword,1
 grid,#,P,A,C,K
 grid,P,R,O,S,E
 grid,L,O,T,U,S
@@ -24,32 +24,37 @@ down,4,Fewer letters
 down,5,Intend
 `;
 
-/** A sound puzzle under the title. */
-export function csvFile(title: string): PuzzleFile {
-  return { name: `${title.replaceAll(' ', '_')}__Ann_Lee__2__2026-01-05.csv`, text: sound };
+/** A valid puzzle with this title and author. */
+export function csvFile(title: string, author: string): PuzzleFile {
+  return { name: `${title}__${author}__2__2026-01-05.csv`.replaceAll(' ', '_'), text: validCsv };
 }
 
 /** The same with a digit in row 2, column 3 of the grid. */
-export function badCsvFile(title: string): PuzzleFile {
-  return { ...csvFile(title), text: sound.replace('grid,P,R,O,S,E', 'grid,P,R,7,S,E') };
+export function badCsvFile(title: string, author: string): PuzzleFile {
+  return { ...csvFile(title, author), text: validCsv.replace('grid,P,R,O,S,E', 'grid,P,R,7,S,E') };
 }
 
-/** A puzzle of another program, which tells neither difficulty nor date. */
+/** A puzzle from another program, without difficulty or date. */
 export const xdFile: PuzzleFile = {
   name: 'import.xd',
   text: `Title: Imported\nAuthor: Bo\n\n\nCAT\nAPE\nBED\n\n\nA1. Pet ~ CAT\nA4. Gorilla ~ APE\nA5. Where to sleep ~ BED\n\nD1. Taxi ~ CAB\nD2. Monkey ~ APE\nD3. Ted's kin ~ TED\n`,
 };
 
-const payload = ({ name, text }: PuzzleFile) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+/** The file in the form in which Playwright sends it. */
+export const payloadOf = ({ name, text }: PuzzleFile) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
 
-/** Chooses files with the button of that name. */
+/** Chooses files with the named button. */
 export async function choose(page: Page, button: string, ...files: PuzzleFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(files.map(payload));
+  await (await chooser).setFiles(files.map(payloadOf));
 }
 
-/** Drops files on the page as from the desktop. */
+/** Drops files on the page as if from the desktop. */
 export async function drop(page: Page, ...files: PuzzleFile[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer();

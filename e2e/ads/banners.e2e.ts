@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { adHosts, adsAskedFor, adSettings, adState, serveAds } from '../support/adNetwork.ts';
+import { adHosts, requestedUnits, adSettings, adState } from '../support/adNetwork.ts';
+import { phone } from '../support/screen.ts';
 import { shiftsOf } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
-import { answerBefore } from '../support/trackers.ts';
 import { cellInput, lettersOf, untilReady } from '../play/board.ts';
 import { prepare, untilBanners } from './site.ts';
 
 test.use({ settings: adSettings });
+test.beforeEach(async ({ page, allow }) => {
+  allow(adHosts);
+  await prepare(page);
+});
 
 const [mobile, desktop, side] = [
   '/1234/monster_mobile_320x50',
@@ -19,13 +23,9 @@ async function sizeOf(page: Page, selector: string) {
   return `${box?.width}x${box?.height}`;
 }
 
-test('on a desktop, from the home page to the daily page', async ({ page, allow }) => {
-  allow(adHosts);
+test('a desktop shows filled banners from the home page to the daily page', async ({ page }) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
-  await serveAds(page);
-  await answerBefore(page, 'accepted');
-  await prepare(page);
   await page.goto('/?bids=never&banners=fill');
   await untilBanners(page, desktop);
 
@@ -44,21 +44,21 @@ test('on a desktop, from the home page to the daily page', async ({ page, allow 
     await expect.poll(() => log).toContainEqual(expect.stringMatching(/^ads: ad-728x90-\d+: rendered$/));
   });
 
-  await test.step('it fills its place, and nothing moves', async () => {
+  await test.step('it fills its place and moves nothing', async () => {
     await expect(page.frameLocator('iframe').getByText('An ad')).toBeVisible();
     expect(await sizeOf(page, 'iframe')).toBe('728x90');
     await page.clock.runFor(20_000);
-    expect(await adsAskedFor(page)).toEqual([desktop]);
+    expect(await requestedUnits(page)).toEqual([desktop]);
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  await test.step('it is gone before the next page has its own: one a place, on top and on both sides', async () => {
+  await test.step('it is gone before the next page has its own: one per place, at the top and on both sides', async () => {
     await page.getByRole('link', { name: "Play Today's Crossword" }).click();
-    await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+    await untilReady(page);
     await untilBanners(page, desktop, side, side);
     await page.clock.runFor(2_500);
     await expect(page.locator('iframe')).toHaveCount(3);
-    expect((await adsAskedFor(page)).toSorted()).toEqual([desktop, desktop, side, side].toSorted());
+    expect((await requestedUnits(page)).toSorted()).toEqual([desktop, desktop, side, side].toSorted());
     const boxes = page.locator('[data-ad-size]:visible');
     await expect(boxes).toHaveCount(3);
     expect(await page.locator('[data-ad-size="120x600"] iframe').first().boundingBox()).toMatchObject({
@@ -69,14 +69,9 @@ test('on a desktop, from the home page to the daily page', async ({ page, allow 
 });
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(phone);
 
-  test('the banner of a puzzle, filled, late and empty, leaves the game alone', async ({ page, allow }) => {
-    allow(adHosts);
-    await serveAds(page);
-    await answerBefore(page, 'accepted');
-    await prepare(page);
-
+  test('the banner of a puzzle leaves the game alone when it is filled, late or empty', async ({ page }) => {
     const open = async (query: string): Promise<void> => {
       await page.goto(`/puzzles/05-2-0001?${query}`);
       await untilReady(page);
@@ -90,21 +85,21 @@ test.describe('on a phone', () => {
       expect((ad?.y ?? 0) + (ad?.height ?? 0)).toBeLessThan(grid?.y ?? 0);
     };
 
-    await test.step('with bids: fetched when they are there, and filled', async () => {
+    await test.step('with bids, the ad is fetched when they arrive and fills its place', async () => {
       await open('timer=3&banners=fill');
-      expect(await adsAskedFor(page)).toEqual([]);
+      expect(await requestedUnits(page)).toEqual([]);
       await page.clock.runFor(500);
       await expect(page.frameLocator('iframe').getByText('An ad')).toBeVisible();
-      expect(await adsAskedFor(page)).toEqual([mobile]);
+      expect(await requestedUnits(page)).toEqual([mobile]);
       expect(await page.evaluate(() => (globalThis as unknown as { pbjsAsked: string[] }).pbjsAsked)).toEqual(
         [mobile, `targeting ${mobile}`],
       );
       await expectPlace();
       await page.clock.runFor(20_000);
-      expect(await adsAskedFor(page)).toEqual([mobile]);
+      expect(await requestedUnits(page)).toEqual([mobile]);
     });
 
-    await test.step('a tap on the ad stops the clock until the player is back', async () => {
+    await test.step('a tap on the ad stops the clock until the player returns', async () => {
       const time = page.getByRole('timer');
       const left = await time.textContent();
       await page.frameLocator('iframe').getByText('An ad').click();
@@ -117,37 +112,37 @@ test.describe('on a phone', () => {
       await expect(time).not.toHaveText(left ?? '');
     });
 
-    await test.step('the focus is still in the grid, and keys are taken as ever', async () => {
+    await test.step('focus is still in the grid, and keys work as before', async () => {
       await expect(cellInput(page)).toBeFocused();
       await page.keyboard.press('q');
       await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
       expect(await lettersOf(page)).toContain('Q');
     });
 
-    await test.step('late: an ad that comes after the check is kept', async () => {
+    await test.step('an ad that arrives after the check is kept', async () => {
       await open('banners=late');
       await page.clock.runFor(4_500);
       await expect(page.frameLocator('iframe').getByText('An ad')).toBeVisible();
       await page.clock.runFor(20_000);
-      expect(await adsAskedFor(page)).toEqual([mobile]);
+      expect(await requestedUnits(page)).toEqual([mobile]);
       await expectPlace();
     });
 
-    await test.step('empty: asked for once more, and then the label stays', async () => {
+    await test.step('an empty ad is requested once more, and then the label stays', async () => {
       await open('banners=empty');
       await page.clock.runFor(4_900);
-      expect(await adsAskedFor(page)).toEqual([mobile]);
+      expect(await requestedUnits(page)).toEqual([mobile]);
       await page.clock.runFor(30_000);
-      expect(await adsAskedFor(page)).toEqual([mobile, mobile]);
+      expect(await requestedUnits(page)).toEqual([mobile, mobile]);
       await expect(page.locator('[data-ad-size="320x50"]').getByText('Advertisement')).toBeVisible();
       await expectPlace();
     });
 
-    await test.step('the home page has no place of 728 pixels here, so no ad is asked for', async () => {
+    await test.step('the home page has no room for 728 pixels here, so no ad is requested', async () => {
       await page.goto('/?banners=fill');
       await page.clock.runFor(5_000);
       await expect(page.getByText('Advertisement Space (728x90)')).toBeVisible();
-      expect(await adsAskedFor(page)).toEqual([]);
+      expect(await requestedUnits(page)).toEqual([]);
     });
   });
 });

@@ -1,52 +1,50 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { button, phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { lettersOf, puzzleFile, untilReady } from '../play/board.ts';
 
-test('where ads are off, no code of ads is loaded, and rewards take the way without them', async ({
-  page,
-}) => {
+test('with ads off, no ad code is loaded and rewards work without ads', async ({ page }) => {
   const adCode: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/(?:ads|startBanner|RewardFlow)-/.test(request.url())) adCode.push(request.url());
   });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await test.step('a puzzle has its labelled place and nothing else', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('a puzzle has a labeled place for an ad and nothing else', async () => {
+    await page.setViewportSize(phone.viewport);
     await page.goto('/puzzles/05-2-0001', { waitUntil: 'networkidle' });
     await untilReady(page);
     await expect(page.getByLabel('Advertisement').getByText('Advertisement')).toBeVisible();
     expect(adCode).toEqual([]);
   });
 
-  await test.step('a hint that would cost an ad is not granted', async () => {
+  await test.step('a hint that requires an ad is not granted', async () => {
     await page.goto('/puzzles/05-2-0001?rewardtest=hint');
     await untilReady(page);
     expect(adCode).toEqual([]);
-    await button('Use Hint').click();
+    await button(page, 'Use Hint').click();
     await expectNoAxeViolations(page);
-    await button('Watch Ad for Hint').click();
+    await button(page, 'Watch Ad for Hint').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByLabel('3 of 3 hints left')).toBeVisible();
     expect(adCode).not.toEqual([]);
   });
 
-  await test.step('Reveal All reveals', async () => {
+  await test.step('Reveal All still reveals', async () => {
     await page.goto('/levels/3-5?puzzle=05-2-0001&rewardtest=revealall');
     await untilReady(page);
-    await button('Reveal All').click();
-    await button('No Thanks').click();
+    await button(page, 'Reveal All').click();
+    await button(page, 'No Thanks').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await button('Reveal All').click();
-    await button('Watch Ad to Reveal').click();
-    await expect(button('Next Level')).toBeVisible();
+    await button(page, 'Reveal All').click();
+    await button(page, 'Watch Ad to Reveal').click();
+    await expect(button(page, 'Next Level')).toBeVisible();
     await expect.poll(() => lettersOf(page)).toBe(puzzleFile('05-2-0001').grid.join(' '));
   });
 
-  await test.step('the welcome leads to the puzzle, with and without its ad', async () => {
+  await test.step('the welcome dialog leads to the puzzle with or without its ad', async () => {
     for (const name of ['Watch Ad to Play', 'Skip Ad']) {
       await page.goto('/todaycrossword?puzzle=today&rewardtest=welcome');
-      await button(name).click();
+      await button(page, name).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('q');
       await expect.poll(() => lettersOf(page)).toContain('Q');

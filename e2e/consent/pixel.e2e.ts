@@ -1,11 +1,11 @@
 import { annsUid, levelLink, untilLevel } from '../levels/campaign.ts';
 import { expect, test } from '../support/test.ts';
-import { cmpSettings, pixelSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
+import { cmpSettings, pixelSettings, serveTrackers, textsOf, trackerHosts } from '../support/trackers.ts';
 
 test.use({ settings: { ...pixelSettings, ...cmpSettings } });
 test.beforeEach(({ allow }) => allow(trackerHosts));
 
-test('a consent platform is asked in our place, and its word counts', async ({ page }) => {
+test('a consent platform asks instead of us, and its answer counts', async ({ page }) => {
   const { requests, views } = await serveTrackers(page);
   const platform = page.getByRole('dialog', { name: 'Consent platform' });
   const choose = (name: string) => platform.getByRole('button', { name }).click();
@@ -32,15 +32,13 @@ test('a consent platform is asked in our place, and its word counts', async ({ p
   await expect.poll(views).toHaveLength(3);
 });
 
-test('Meta is told of no page whose address, or the address before it, says who the player is', async ({
-  page,
-}) => {
+test('Meta learns of no page whose address or referrer identifies the player', async ({ page }) => {
   const { requests, views } = await serveTrackers(page);
   await page.addInitScript(() => localStorage.setItem('cmp-stand-in', '[1,2,3,4,7,9,10]'));
   await page.goto(levelLink(1, '&email=Ann@Example.com'));
   await page.waitForURL(`**${levelLink(1)}&uid=${annsUid}`);
   await untilLevel(page, 1);
-  // The platform was there, so the pixel would have been, too.
+  // Once the platform has loaded, the pixel would have loaded, too.
   const platformLoads = () => requests.filter((each) => each.url() === cmpSettings.CMP_SCRIPT_URL).length;
   await expect.poll(platformLoads).toBe(1);
   await page.getByRole('link', { name: 'Monster Crossword' }).click();
@@ -54,8 +52,6 @@ test('Meta is told of no page whose address, or the address before it, says who 
 
   await page.goto('/contact');
   await expect.poll(views).toEqual(['PageView /contact']);
-  const told = await Promise.all(
-    requests.map(async (each) => `${each.url()} ${JSON.stringify(await each.allHeaders())}`),
-  );
-  expect(told.filter((text) => /ann\b.{0,3}example|uid=/i.test(text) || text.includes(annsUid))).toEqual([]);
+  const sent = await textsOf(requests);
+  expect(sent.filter((text) => /ann\b.{0,3}example|uid=/i.test(text) || text.includes(annsUid))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { levelLink, untilLevel } from '../levels/campaign.ts';
 import { stopTime } from '../play/board.ts';
 import { adHosts, adState, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { button } from '../support/screen.ts';
 import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { answerBefore, partnerSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
@@ -17,7 +18,6 @@ test.beforeEach(async ({ page, allow }) => {
 
 const banner = (page: Page): Locator => page.getByRole('region', { name: 'Privacy choices' });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Privacy choices' });
-const button = (place: Locator, name: string): Locator => place.getByRole('button', { name, exact: true });
 
 async function areApart(one: Locator, others: Locator): Promise<boolean> {
   const a = await one.boundingBox();
@@ -30,11 +30,11 @@ async function areApart(one: Locator, others: Locator): Promise<boolean> {
   return true;
 }
 
-test('nothing of a third party is loaded before a yes or after a no', async ({ page }) => {
+test('nothing from a third party is loaded before a yes or after a no', async ({ page }) => {
   const { requests, views } = await serveTrackers(page);
   await withoutFonts(page);
   await watchShifts(page);
-  await test.step('the question comes by itself, and moves nothing', async () => {
+  await test.step('the question appears by itself and moves nothing', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(banner(page)).toContainText('May Google, Meta and their partners use cookies');
@@ -56,7 +56,7 @@ test('nothing of a third party is loaded before a yes or after a no', async ({ p
     expect(requests).toEqual([]);
   });
 
-  await test.step('a no holds, also on the next visit', async () => {
+  await test.step('a no still counts on the next visit', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(button(banner(page), 'Reject')).toBeFocused();
@@ -71,7 +71,7 @@ test('nothing of a third party is loaded before a yes or after a no', async ({ p
     expect(requests).toEqual([]);
   });
 
-  await test.step('a yes counts at once, and every page is told of once', async () => {
+  await test.step('a yes counts immediately, and every page is reported once', async () => {
     await button(dialog(page), 'Accept').click();
     await expect.poll(views).toEqual(['PageView /']);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -79,9 +79,7 @@ test('nothing of a third party is loaded before a yes or after a no', async ({ p
   });
 });
 
-test('the choice can be changed in a game, which goes on where it was; a no ends what a yes began', async ({
-  page,
-}) => {
+test('the choice can be changed during a game, and a no stops what a yes started', async ({ page }) => {
   const { requests, views } = await serveTrackers(page);
   await answerBefore(page, 'accepted');
   await page.goto('/puzzles/05-1-0001');
@@ -107,7 +105,7 @@ test('the choice can be changed in a game, which goes on where it was; a no ends
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
-  test('the question waits before a game, off its grid and keys, and leaves with the first move', async ({
+  test('the question waits beside the grid and keys of a game and disappears with the first move', async ({
     page,
   }) => {
     const { requests } = await serveTrackers(page);
@@ -144,7 +142,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a browser that asks for privacy is not asked: ads are limited, and no pixel comes even after a yes', async ({
+test('a browser that signals Global Privacy Control gets limited ads, no question, and no pixel even after a yes', async ({
   page,
 }) => {
   const { views } = await serveTrackers(page);
@@ -166,7 +164,10 @@ test('a browser that asks for privacy is not asked: ads are limited, and no pixe
   await expect.poll(async () => (await adState(page)).slots).toEqual([]);
 });
 
-test('no page breaks their policy, and Meta hears of all that are for players', async ({ page, allow }) => {
+test('with third parties, no page violates the policy, and Meta learns of all pages for players', async ({
+  page,
+  allow,
+}) => {
   allow(/404/);
   const { views } = await serveTrackers(page);
   await answerBefore(page, 'accepted');

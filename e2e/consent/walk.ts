@@ -16,7 +16,7 @@ const paths = [
   '/no-such-page',
 ];
 
-/** Opens every page until it lives, and collects what its policy had to forbid. */
+/** Opens every page in turn and collects the violations of its content security policy. */
 export async function walk(page: Page, onPage: (path: string) => Promise<unknown>): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));

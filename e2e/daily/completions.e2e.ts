@@ -5,7 +5,7 @@ import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './
 const path = '/api/puzzle-completions';
 
 for (const viewport of viewports)
-  test(`at ${nameOf(viewport)} a completion that cannot be recorded is only logged, and sent again later`, async ({
+  test(`at ${nameOf(viewport)} a completion that cannot be recorded is sent again later`, async ({
     page,
     request,
     allow,
@@ -42,7 +42,7 @@ for (const viewport of viewports)
     expect(isSentAgain).toBe(false);
   });
 
-/** The ticks of the strip on a phone, of the archive on a wider screen. */
+/** Expects the tick in the strip on a phone, in the archive on a wider screen. */
 async function expectTick(page: Page, uid: string, ticked: string, others: string): Promise<void> {
   const isNarrow = (page.viewportSize()?.width ?? 0) <= 768;
   if (isNarrow) await page.getByRole('button', { name: 'More Puzzles' }).click();
@@ -58,7 +58,7 @@ async function expectTick(page: Page, uid: string, ticked: string, others: strin
 const notUids = ['', 'abc', `${'a'.repeat(63)}G`, '<script>'];
 
 for (const [index, viewport] of viewports.entries())
-  test(`at ${nameOf(viewport)} the uid "${notUids[index]}" counts as none: the browser alone keeps the tick`, async ({
+  test(`at ${nameOf(viewport)} the uid "${notUids[index]}" counts as none, and only the browser keeps the tick`, async ({
     page,
     request,
   }) => {
@@ -74,7 +74,7 @@ for (const [index, viewport] of viewports.entries())
     expect(hasCalled).toBe(false);
   });
 
-test('with a uid the ticks are the server’s', async ({ page, request }) => {
+test('with a uid, the ticks come from the server', async ({ page, request }) => {
   const [newest, second] = await getDailies(request);
   const uid = newUid();
   await request.post(path, { data: { uid, puzzleId: second?.id } });
@@ -85,7 +85,7 @@ test('with a uid the ticks are the server’s', async ({ page, request }) => {
   }
 });
 
-test('rubbish in the storage does not stop the page', async ({ page }) => {
+test('damaged data in storage does not stop the page', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('monster-completions', '[1,{"puzzleId":3},"x"');
     localStorage.setItem('monster-daily-results', '{"a":{"date":4}}');

@@ -1,11 +1,19 @@
+import type { Page } from '@playwright/test';
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
+  expectNoSidewaysScroll,
 } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 
-test('the first HTML carries today’s puzzle, is the same for every player, and does not hold the archive', async ({
+/** Goes to today's puzzle by a link, so that the browser fetches it; the home page would already contain it. */
+async function followToToday(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+}
+
+test('the first HTML contains today’s puzzle but not the archive, and is the same for every player', async ({
   request,
 }) => {
   const today = await getPuzzle(request, 'today');
@@ -22,7 +30,7 @@ test('the first HTML carries today’s puzzle, is the same for every player, and
   expect(await other.text()).toBe(html);
 });
 
-test('without a puzzle the page says what to ask for', async ({ page }) => {
+test('without a puzzle, the page shows the expected format', async ({ page }) => {
   await page.goto('/todaycrossword');
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
@@ -35,7 +43,7 @@ test('without a puzzle the page says what to ask for', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a puzzle that is rubbish is not found', async ({ page, allow }) => {
+test('an invalid puzzle id is not found', async ({ page, allow }) => {
   allow(/404/);
   for (const [index, value] of [
     'no-such-puzzle',
@@ -51,16 +59,14 @@ test('a puzzle that is rubbish is not found', async ({ page, allow }) => {
   }
 });
 
-test('a puzzle on its way is announced', async ({ page }) => {
+test('the page announces that the puzzle is loading', async ({ page }) => {
   let answer = (): void => {};
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  const isReleased = new Promise<void>((resolve) => (answer = resolve));
   await page.route('/api/puzzles/today', async (route) => {
-    await isAsked;
+    await isReleased;
     await route.continue();
   });
-  // The home page would bring today's puzzle along.
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+  await followToToday(page);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Loading puzzle...')).toBeInViewport();
@@ -69,12 +75,10 @@ test('a puzzle on its way is announced', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a call that fails says so', async ({ page, allow }) => {
+test('the page says when the puzzle cannot be loaded', async ({ page, allow }) => {
   allow(/500/);
   await page.route('/api/puzzles/today', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }));
-  // The home page would bring today's puzzle along.
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
+  await followToToday(page);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeInViewport();
@@ -82,7 +86,7 @@ test('a call that fails says so', async ({ page, allow }) => {
 });
 
 for (const viewport of viewports)
-  test(`at ${nameOf(viewport)} the ads, the grid and the strip stand where they should`, async ({
+  test(`at ${nameOf(viewport)} the ads, the grid and the strip are where they should be`, async ({
     page,
     request,
   }) => {
@@ -103,12 +107,11 @@ for (const viewport of viewports)
     else if (viewport.width < 1280) expect(boxes).toEqual(['728x90']);
     else expect(boxes).toEqual(['728x90', '120x600', '120x600']);
     await expect(page.getByRole('button', { name: 'More Puzzles' })).toBeVisible({ visible: isNarrow });
-    const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolationsInBothThemes(page);
   });
 
-test('side ads take nothing from the grid', async ({ page }) => {
+test('side ads take no space from the grid', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 850 });
   await open(page, 'puzzle=15-4-0001');
   const sideOf = async () => (await page.getByRole('grid').boundingBox())?.width;
@@ -119,7 +122,7 @@ test('side ads take nothing from the grid', async ({ page }) => {
 });
 
 for (const viewport of viewports)
-  test(`at ${nameOf(viewport)} a solved puzzle is recorded, and the next one takes its place 100 ms after it is asked for`, async ({
+  test(`at ${nameOf(viewport)} a solved puzzle is recorded, and the next one replaces it 100 ms after the click`, async ({
     page,
     request,
   }) => {
@@ -155,7 +158,7 @@ test.describe('after Reveal All', () => {
   const dialogName = 'Try Another Puzzle?';
 
   for (const viewport of viewports)
-    test(`at ${nameOf(viewport)} the button leads on, and three seconds later a dialog asks`, async ({
+    test(`at ${nameOf(viewport)} the button leads to the next puzzle, and three seconds later a dialog offers it`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -196,7 +199,7 @@ test.describe('after Reveal All', () => {
 
 test.describe('the next puzzle', () => {
   for (const viewport of viewports)
-    test(`at ${nameOf(viewport)} is the older one that is not completed, round to the newest`, async ({
+    test(`at ${nameOf(viewport)} is the next older one not completed, wrapping around to the newest`, async ({
       page,
       request,
     }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectFit.ts';
-import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import {
+  expectNoAxeViolationsInBothThemes,
+  expectNoSidewaysScroll,
+} from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
 
@@ -15,7 +17,7 @@ const numbersOf = async (page: Page) =>
   ) as Record<string, string>;
 
 for (const viewport of viewports)
-  test(`at ${nameOf(viewport)} statistics, streak and a text to share follow from playing on the day`, async ({
+  test(`at ${nameOf(viewport)} statistics, streak and share text reflect a game played on its day`, async ({
     page,
     request,
     context,
@@ -59,7 +61,7 @@ for (const viewport of viewports)
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('a device with its own way to share is asked for it', async ({ page, request }) => {
+test('a device with its own share dialog uses it', async ({ page, request }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -74,7 +76,7 @@ test('a device with its own way to share is asked for it', async ({ page, reques
 });
 
 for (const viewport of viewports)
-  test(`at ${nameOf(viewport)} midnight UTC takes nothing from who is playing; a page of yesterday asks again when it is opened`, async ({
+  test(`at ${nameOf(viewport)} midnight UTC does not interrupt a game, and a reload after it loads the new day`, async ({
     page,
     request,
   }) => {
@@ -93,7 +95,7 @@ for (const viewport of viewports)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(today.title);
     await expect(cell).toContainText('Q');
     expect(calls).not.toContain('/api/puzzles/today');
-    // The server's own clock has not turned: its answer for the next day is played here.
+    // The server's clock is still on the old day, so the test supplies its answer for the next.
     await page.route('/api/puzzles/today', (route) => route.fulfill({ json: tomorrow }));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tomorrow.title);
@@ -101,7 +103,7 @@ for (const viewport of viewports)
     await expect(cell).toContainText('Q');
   });
 
-test('the archive shows every puzzle by month, filtered and ticked', async ({ page, request }) => {
+test('the archive lists every puzzle by month, with filters and ticks', async ({ page, request }) => {
   const list = (await (await request.get('/api/puzzles')).json()) as {
     id: string;
     title: string;
@@ -138,7 +140,7 @@ for (const format of ['A4', 'Letter'])
     '/puzzles/15-4-0001',
     '/todaycrossword?puzzle=today',
   ])
-    test(`${address} prints on one page of ${format}, without ads`, async ({ page }) => {
+    test(`${address} prints on one ${format} page without ads`, async ({ page }) => {
       await page.addInitScript(() => {
         globalThis.print = () => void (document.documentElement.dataset['printed'] = 'yes');
       });

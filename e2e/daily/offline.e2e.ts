@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
+import { startReleases } from '../support/front.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
-import { startReleases } from './releases.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A worker is active once it has kept all that it promises. */
-const untilKept = (page: Page) =>
+/** Waits for the worker, which is active once it has stored everything it serves offline. */
+const untilStored = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready)).then(() => undefined);
 
-test('with the network cut, today and the last seven open and play, and the completion arrives when it is back', async ({
+test("today's puzzle and the last seven can be played offline, and the completion is sent later", async ({
   page,
   context,
   request,
@@ -21,7 +21,7 @@ test('with the network cut, today and the last seven open and play, and the comp
   const uid = newUid();
   const answers = await getPuzzle(request, 'today');
   await open(page, 'puzzle=today');
-  await untilKept(page);
+  await untilStored(page);
   await context.setOffline(true);
 
   await page.goto('/about');
@@ -52,10 +52,10 @@ test('with the network cut, today and the last seven open and play, and the comp
   });
 });
 
-test('a server in trouble is covered by what is kept', async ({ page, context, allow }) => {
+test('the stored page opens when the server fails', async ({ page, context, allow }) => {
   allow(/50[03]/);
   await open(page, 'puzzle=today');
-  await untilKept(page);
+  await untilStored(page);
   let hasFailed = false;
   await context.route('**/todaycrossword?*', (route) => {
     hasFailed = true;
@@ -66,7 +66,7 @@ test('a server in trouble is covered by what is kept', async ({ page, context, a
   expect(hasFailed).toBe(true);
 });
 
-/** The release of a page and of all the files that it has loaded: one, or the mix that must never be. */
+/** The releases that a page and its loaded files come from: more than one must never happen. */
 const releasesOf = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
@@ -74,7 +74,7 @@ const releasesOf = (page: Page) =>
     return [...new Set([document.documentElement.dataset['release'] ?? 'first', ...releases])];
   });
 
-test('nobody holds an old worker', async ({ request }) => {
+test('browsers always check for a new service worker', async ({ request }) => {
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });
 
@@ -86,7 +86,7 @@ test('an update never mixes old and new files', async ({ page, context, server, 
     await expect(tab.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
   };
   await openToday(page);
-  await untilKept(page);
+  await untilStored(page);
   site.release();
 
   await page.getByRole('button', { name: 'Statistics' }).click();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page, ViewportSize } from '@playwright/test';
+import { phone } from '../support/screen.ts';
 
-/** What the calls tell of a puzzle, as far as these journeys need it. */
+/** The part of a listed puzzle that these tests need. */
 export interface Listed {
   id: string;
   title: string;
@@ -16,9 +17,9 @@ interface Answers extends Listed {
   acrossClues: { text: string }[];
 }
 
-/** Both sides of the breakpoint, a phone and a desktop. */
+/** A phone, both sides of the breakpoint, and a desktop. */
 export const viewports = [
-  { width: 390, height: 844 },
+  phone.viewport,
   { width: 768, height: 1024 },
   { width: 769, height: 1024 },
   { width: 1440, height: 900 },
@@ -27,15 +28,15 @@ export const viewports = [
 /** "390x844". */
 export const nameOf = ({ width, height }: ViewportSize): string => `${width}x${height}`;
 
-/** A player of one's own for each test, since they share a server. */
+/** Returns a new player for each test, since the tests share a server. */
 export const newUid = (): string => randomBytes(32).toString('hex');
 
-/** A puzzle with its answers; `today` is one too. */
+/** Fetches a puzzle with its answers; `today` is a valid id. */
 export async function getPuzzle(request: APIRequestContext, id: string): Promise<Answers> {
   return (await (await request.get(`/api/puzzles/${id}`)).json()) as Answers;
 }
 
-/** The Daily Teasers, newest first. */
+/** Fetches the Daily Teasers, newest first. */
 export async function getDailies(request: APIRequestContext): Promise<Listed[]> {
   const list = (await (await request.get('/api/puzzles')).json()) as Listed[];
   return list
@@ -50,7 +51,7 @@ export async function open(page: Page, query: string): Promise<void> {
   await whenReady.and(page.locator(':enabled')).waitFor();
 }
 
-/** Types all answers into a game just opened, word after word: every cell of a daily is part of a word across. */
+/** Types all answers into a new game, word by word: every cell of a Daily Teaser is part of an across word. */
 export async function fill(page: Page, { grid }: Answers): Promise<void> {
   await page.keyboard.type(
     grid

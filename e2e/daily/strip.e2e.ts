@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { getDailies, open } from './play.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone.viewport });
 
 const scroller = (page: Page) => page.getByRole('group', { name: 'Previous Daily Teasers' });
 const leftOf = (page: Page) => scroller(page).evaluate((list) => Math.round(list.scrollLeft));
 
-test('opens with the earlier puzzles and closes again', async ({ page, request }) => {
+test('the strip opens with the earlier puzzles and closes again', async ({ page, request }) => {
   const [newest, second] = await getDailies(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'puzzle=today&timer=9');
@@ -59,7 +60,7 @@ test.describe('with 1,000 cards', () => {
     await expect(scroller(page).getByRole('link').first()).toBeVisible();
   });
 
-  test('only the ones near are on the page, at both ends', async ({ page }) => {
+  test('only nearby cards are on the page, at both ends of the strip', async ({ page }) => {
     expect(await scroller(page).getByRole('listitem').count()).toBeLessThan(30);
     await scroller(page).scrollIntoViewIfNeeded();
     await scroller(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
@@ -70,7 +71,7 @@ test.describe('with 1,000 cards', () => {
     await expect(scroller(page).getByRole('listitem').last()).toHaveAttribute('aria-setsize', '1000');
   });
 
-  test('arrows scroll by 200 px, and stop at the start', async ({ page }) => {
+  test('the arrow buttons scroll by 200 px', async ({ page }) => {
     await page.getByRole('button', { name: 'Scroll to older puzzles' }).click();
     await expect.poll(() => leftOf(page)).toBe(200);
     await page.getByRole('button', { name: 'Scroll to older puzzles' }).click();
@@ -79,7 +80,7 @@ test.describe('with 1,000 cards', () => {
     await expect.poll(() => leftOf(page)).toBe(200);
   });
 
-  test('the wheel, keys and Tab scroll too', async ({ page }) => {
+  test('the wheel, arrow keys and Tab scroll, too', async ({ page }) => {
     await scroller(page).hover();
     await page.mouse.wheel(0, 500);
     await expect.poll(() => leftOf(page)).toBe(500);
@@ -96,17 +97,17 @@ test.describe('with 1,000 cards', () => {
   });
 });
 
-test.describe('by finger', () => {
-  test.use({ hasTouch: true, isMobile: true });
+test.describe('by touch', () => {
+  test.use(phone);
 
-  test('a swipe scrolls it, and the keyboard hides nothing of it', async ({ page }) => {
+  test('a swipe scrolls the strip, and the keyboard does not cover it', async ({ page }) => {
     await open(page, 'puzzle=today');
     await page.getByRole('button', { name: 'More Puzzles' }).tap();
     await expect(scroller(page).getByRole('link').first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const keys = await page.getByRole('group', { name: 'Keyboard' }).boundingBox();
     const foot = await page.getByRole('contentinfo').boundingBox();
-    // The keys end with the game: what follows it is scrolled to beneath them.
+    // The keyboard ends with the game, so the player can scroll past it to the rest of the page.
     expect((keys?.y ?? 0) + (keys?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
     const box = await scroller(page).boundingBox();
     const session = await page.context().newCDPSession(page);

@@ -17,7 +17,7 @@ import {
   untilLevel,
 } from './campaign.ts';
 
-const fromMail = `email=%20Ann@Example.COM&utm_campaign=welcome`;
+const fromEmail = `email=%20Ann@Example.COM&utm_campaign=welcome`;
 const carried = `&timer=3&utm_campaign=welcome&uid=${annsUid}`;
 
 let sendGrid: SendGrid;
@@ -32,7 +32,8 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => void sendGrid.received.splice(0));
 
-const told = (result: string) => [1, 2, 3, 4, 5].map((level) => `ann@example.com: Level ${level} ${result}`);
+const reports = (result: string) =>
+  [1, 2, 3, 4, 5].map((level) => `ann@example.com: Level ${level} ${result}`);
 
 async function reveal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reveal All' }).click();
@@ -42,8 +43,8 @@ async function reveal(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'default' });
 
-test('five levels are solved from the link of a mail to the monster', async ({ page }) => {
-  await page.goto(`${site.url}/levels/1-5?puzzle=03-1-0001&timer=3&${fromMail}`);
+test('five levels are solved, from the link in an email to the monster', async ({ page }) => {
+  await page.goto(`${site.url}/levels/1-5?puzzle=03-1-0001&timer=3&${fromEmail}`);
   const levelScores: Record<string, number> = {};
   let total = 0;
   for (const level of [1, 2, 3, 4, 5]) {
@@ -72,11 +73,11 @@ test('five levels are solved from the link of a mail to the monster', async ({ p
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /score|session/i.test(key))),
   ).toEqual([]);
-  await expect.poll(() => sendGrid.received).toEqual(told('Success'));
+  await expect.poll(() => sendGrid.received).toEqual(reports('Success'));
 });
 
-test('five levels are revealed, each told as skipped, without popup or score', async ({ page }) => {
-  await page.goto(`${site.url}/levels/1-5?puzzle=03-1-0001&timer=3&${fromMail}`);
+test('five revealed levels are each reported as skipped, without a popup or a score', async ({ page }) => {
+  await page.goto(`${site.url}/levels/1-5?puzzle=03-1-0001&timer=3&${fromEmail}`);
   await untilLevel(page, 1);
   await reveal(page);
   await page.getByRole('button', { name: 'Unlock Monster' }).click();
@@ -89,10 +90,10 @@ test('five levels are revealed, each told as skipped, without popup or score', a
   }
   await page.waitForURL(monster);
   expect(await storedProgress(page)).toMatchObject({ currentLevel: 5, totalScore: 0, isGameComplete: false });
-  await expect.poll(() => sendGrid.received).toEqual(told('Skip'));
+  await expect.poll(() => sendGrid.received).toEqual(reports('Skip'));
 });
 
-test('four levels are skipped when their time is up, and the fifth cannot be', async ({ page }) => {
+test('four levels can be skipped when their time is up, but not the fifth', async ({ page }) => {
   const captured: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/capture-email')) captured.push(request.postDataJSON());
@@ -116,7 +117,7 @@ test('four levels are skipped when their time is up, and the fifth cannot be', a
   expect(sendGrid.received).toEqual([]);
 });
 
-test('nothing is told of a player from elsewhere', async ({ page }) => {
+test('nothing is reported about a player from another campaign', async ({ page }) => {
   await page.goto(`${site.url}${levelLink(1, '&email=ann@example.com&utm_campaign=spring')}`);
   await solveLevel(page, 1);
   await expect(popup(page, 'Level 1 Complete')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { phone, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { annsUid, levelLink, popup, readScores, solveLevel, untilLevel } from './campaign.ts';
 
@@ -8,7 +9,7 @@ async function join(request: APIRequestContext, name: string, totalScore: number
   expect((await request.post('/api/leaderboard/submit', { data })).status()).toBe(200);
 }
 
-/** Solves level 1 and opens the join form of its popup. */
+/** Solves level 1 and opens the form to join the leaderboard. */
 async function openForm(page: Page, query = ''): Promise<{ form: Locator; total: number }> {
   await page.goto(levelLink(1, `&timer=3${query}`));
   await solveLevel(page, 1);
@@ -20,9 +21,8 @@ async function openForm(page: Page, query = ''): Promise<{ form: Locator; total:
 }
 
 const rows = (page: Page) => page.getByRole('row');
-const toast = (page: Page) => page.locator('output').filter({ hasText: /\S/ }).last();
 
-test('a player joins, finds the own row, and goes on to a higher score', async ({ page }) => {
+test('a player joins, finds their row, and reaches a higher score', async ({ page }) => {
   const { form, total } = await openForm(page, '&email=Ann@Example.com');
   await expect(form.getByRole('textbox')).toHaveCount(2);
   await expect(form.getByRole('button')).toHaveText(['Cancel', 'View Leaderboard']);
@@ -43,7 +43,7 @@ test('a player joins, finds the own row, and goes on to a higher score', async (
   await expect(own).toContainText(scores.total.toLocaleString('en-US'));
 });
 
-test('the name of a known email is filled in, and follows the email until it is typed over', async ({
+test('the name of a known email is filled in and follows the email until the player types another', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('the name of a known email is filled in, and follows the email until it is 
   await expect(name).toHaveValue('Mine');
 });
 
-test('what is missing, refused or out of reach is told, and what was typed stays', async ({
+test('the form reports missing fields, refusals and failures, and keeps what was typed', async ({
   page,
   allow,
 }) => {
@@ -103,7 +103,7 @@ test('what is missing, refused or out of reach is told, and what was typed stays
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('Cancel and Escape lead back to the scores', async ({ page }) => {
+test('Cancel and Escape return to the scores', async ({ page }) => {
   const { form } = await openForm(page);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(popup(page, 'Level 1 Complete')).toBeVisible();
@@ -113,7 +113,7 @@ test('Cancel and Escape lead back to the scores', async ({ page }) => {
   await expect(popup(page, 'Level 1 Complete')).toBeVisible();
 });
 
-test('the page shows ranks that ties share, and is fresh on every visit', async ({ page, request }) => {
+test('tied players share a rank, and every visit shows the current ranks', async ({ page, request }) => {
   const scores = async () =>
     (await rows(page).allInnerTexts()).slice(1).map((row) => row.split('\t').join(' '));
   const highest = 400_000;
@@ -133,11 +133,8 @@ test('the page shows ranks that ties share, and is fresh on every visit', async 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
-  test(`the page shows who is below the top, accessibly, ${viewport.width} px wide`, async ({ page }) => {
+for (const viewport of [phone.viewport, { width: 1440, height: 900 }])
+  test(`a player below the top sees their own row at ${viewport.width} px, accessibly`, async ({ page }) => {
     const entries = [1, 2, 2].map((rank) => ({ rank, displayName: 'Same Name', totalScore: 90 - rank }));
     const own = { rank: 1234, displayName: 'A name of forty characters, every single', totalScore: 7 };
     await page.route('**/api/leaderboard?uid=*', (route) => route.fulfill({ json: { entries, own } }));
@@ -147,7 +144,7 @@ for (const viewport of [
     await expectNoAxeViolationsInBothThemes(page);
   });
 
-test('the page says so when it is empty or cannot be loaded', async ({ page, allow }) => {
+test('the page says when the leaderboard is empty or cannot be loaded', async ({ page, allow }) => {
   allow(/500|leaderboard/);
   await page.goto('/about');
   const empty = { entries: [], own: null };

@@ -1,3 +1,4 @@
+import { cellInput, openAsleep } from '../play/board.ts';
 import { expect, test } from '../support/test.ts';
 import {
   annsUid,
@@ -12,7 +13,10 @@ import {
   untilLevel,
 } from './campaign.ts';
 
-test('a link that names no level or no puzzle says so, without a footer', async ({ page, allow }) => {
+test('a link without a valid level or puzzle shows what is wrong, without a footer', async ({
+  page,
+  allow,
+}) => {
   allow(/404/);
   for (const [path, text] of [
     ['/levels/6-5?puzzle=03-1-0001', 'Invalid level path'],
@@ -29,7 +33,7 @@ test('a link that names no level or no puzzle says so, without a footer', async 
   }
 });
 
-test('old and new spellings of a link are level 1, with a uid in place of the email', async ({
+test('old and new forms of a link open level 1, with a uid instead of the email', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +49,7 @@ test('old and new spellings of a link are level 1, with a uid in place of the em
   }
 });
 
-test('a timer is a whole number of minutes, at most a day, or none', async ({ page, request }) => {
+test('a timer is a whole number of minutes, at most one day, or absent', async ({ page, request }) => {
   for (const [timer, face] of [
     ['0', null],
     ['-1', null],
@@ -61,7 +65,7 @@ test('a timer is a whole number of minutes, at most a day, or none', async ({ pa
   }
 });
 
-test('the bar has five dots and fills by quarters', async ({ page }) => {
+test('the progress bar has five dots and fills by quarters', async ({ page }) => {
   for (const level of [1, 3, 5]) {
     await page.goto(levelLink(level));
     await untilLevel(page, level);
@@ -72,7 +76,7 @@ test('the bar has five dots and fills by quarters', async ({ page }) => {
   }
 });
 
-test('the session score lives as long as the page, and a better score replaces a worse one', async ({
+test('the session score lasts as long as the page, and a better score replaces a worse one', async ({
   page,
 }) => {
   await page.clock.install();
@@ -92,7 +96,7 @@ test('the session score lives as long as the page, and a better score replaces a
   expect(second).toEqual({ level: second.level, total: second.level, session: second.level });
 });
 
-test('progress that makes no sense is begun afresh, and what is valid of it is kept', async ({ page }) => {
+test('unreadable progress is reset, and the valid parts of damaged progress are kept', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('monster-progress', '{"levelScores":{"2":40,"3":-1},"x":1'),
   );
@@ -116,11 +120,11 @@ test('progress that makes no sense is begun afresh, and what is valid of it is k
   });
 });
 
-test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
+test('Try Again clears the grid and allows 60 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(levelLink(2, '&timer=1'));
   await untilLevel(page, 2);
-  await page.locator('#cell-input').focus();
+  await cellInput(page).focus();
   await page.keyboard.type('xy');
   const timesUp = await runOutOfTime(page);
   await stopClock(page);
@@ -138,18 +142,11 @@ test('Try Again clears the grid and gives 60 seconds', async ({ page }) => {
   await expect(timesUp).toBeVisible();
 });
 
-test('a whole level typed before the scripts are there counts', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(levelLink(1, '&timer=3'), { waitUntil: 'commit' });
-  await page.locator('#cell-input').focus();
-  await page.waitForFunction(() => 'takeEarlyInput' in globalThis);
+test('a whole level typed before the scripts run counts', async ({ page }) => {
+  const wake = await openAsleep(page, levelLink(1, '&timer=3'));
+  await cellInput(page).focus();
   await page.keyboard.type('twooilend');
-  release();
+  wake();
   const { level } = await readScores(popup(page, 'Level 1 Complete'));
   expect(level).toBe(180 + 4 * 60);
 });
@@ -166,7 +163,7 @@ test('a level solved in another tab is not counted twice', async ({ page, contex
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the monster of a known player comes 150 ms after the last level', async ({ page }) => {
+test('a known player gets to the monster 150 ms after the last level', async ({ page }) => {
   await page.clock.install();
   await page.goto(levelLink(5, '&email=ann@example.com'));
   await solveLevel(page, 5);

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { cellInput } from '../play/board.ts';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { levelLink, popup, runOutOfTime, solveLevel, stopClock, untilLevel } from './campaign.ts';
 
-/** Holds an open popup to its words, to its place on the screen, and to axe by day and by night. */
+/** Expects an open popup to have this text and these buttons, to be in view, and to pass axe in both themes. */
 async function expectPopup(page: Page, title: string, words: string, buttons: string[]): Promise<Locator> {
   const dialog = popup(page, title);
   await expect(dialog).toBeInViewport({ ratio: 1 });
@@ -15,10 +17,10 @@ async function expectPopup(page: Page, title: string, words: string, buttons: st
 }
 
 for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
+  ['a phone', phone.viewport],
   ['a desktop', { width: 1440, height: 900 }],
 ] as const)
-  test(`every popup of the levels reads as it should on ${name}`, async ({ page }) => {
+  test(`every popup of the levels has its text and buttons on ${name}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     await page.clock.install();
@@ -57,7 +59,7 @@ for (const [name, viewport] of [
     await expectPopup(page, 'Unlock Your Monster', waiting, ['Cancel', 'Unlock Monster!']);
   });
 
-/** What has the focus: the popup's part by its name, the input of the grid, or nothing on the page. */
+/** Describes what has focus: the text of a part of the popup, an element outside it, or nothing. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -67,7 +69,7 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
-test('by keyboard alone the popups keep the focus, and Escape gives it back', async ({ page }) => {
+test('popups keep keyboard focus until Escape returns it to the grid', async ({ page }) => {
   await page.goto(levelLink(1, '&timer=3'));
   await solveLevel(page, 1);
   await expect(popup(page, 'Level 1 Complete')).toContainText('has hatched!');
@@ -85,10 +87,10 @@ test('by keyboard alone the popups keep the focus, and Escape gives it back', as
   ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#cell-input')).toBeFocused();
+  await expect(cellInput(page)).toBeFocused();
 });
 
-test('by keyboard alone a player joins the leaderboard and plays on', async ({ page }) => {
+test('a player joins the leaderboard and plays on by keyboard alone', async ({ page }) => {
   await page.goto(levelLink(1, '&timer=3'));
   await solveLevel(page, 1);
   await expect(page.getByRole('button', { name: 'Next Level' }).last()).toBeFocused();
@@ -105,11 +107,13 @@ test('by keyboard alone a player joins the leaderboard and plays on', async ({ p
   await untilLevel(page, 2);
 });
 
-test('Escape leaves the skip form for the popup below it, and that one for another go', async ({ page }) => {
+test('Escape goes from the skip form to the popup below it, and from there to another try', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(levelLink(2, '&timer=1'));
   await untilLevel(page, 2);
-  await page.locator('#cell-input').focus();
+  await cellInput(page).focus();
   const skip = (await runOutOfTime(page)).getByRole('button', { name: 'Skip to Next Level' });
   await skip.press('Enter');
   await expect(popup(page, 'Skip to Next Level').getByLabel('Email')).toBeFocused();
@@ -120,5 +124,5 @@ test('Escape leaves the skip form for the popup below it, and that one for anoth
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveText('1:00');
-  await expect(page.locator('#cell-input')).toBeFocused();
+  await expect(cellInput(page)).toBeFocused();
 });

@@ -35,7 +35,7 @@ test('a player without an email solves level 5 and unlocks the monster with one'
   expect(new URL(page.url()).searchParams.get('uid')).toBe(annsUid);
 });
 
-test('a server that is down keeps nobody from the monster', async ({ page, allow }) => {
+test('a failed call keeps nobody from the monster', async ({ page, allow }) => {
   allow(/capture-email/);
   await page.route('**/api/capture-email', (route) => route.abort('connectionrefused'));
   await page.goto(levelLink(5));
@@ -47,7 +47,7 @@ test('a server that is down keeps nobody from the monster', async ({ page, allow
 });
 
 for (const level of [1, 5])
-  test(`after Reveal All on level ${level}, even opened again, the email is kept as such`, async ({
+  test(`after Reveal All and a reload on level ${level}, the email is stored with Reveal All as its source`, async ({
     page,
   }) => {
     const label = level === 1 ? 'Unlock Monster' : 'Next Level';
@@ -67,7 +67,7 @@ for (const level of [1, 5])
     await page.waitForURL(monster);
   });
 
-test('after Reveal All on level 1, a link leads to level 2 as well', async ({ page }) => {
+test('after Reveal All on level 1, a link also leads to level 2', async ({ page }) => {
   await page.goto(levelLink(1, '&timer=3'));
   await untilLevel(page, 1);
   await page.getByRole('button', { name: 'Reveal All' }).click();

@@ -17,11 +17,11 @@ const paths = [
   '/no-such-page',
 ];
 
-/** What has the focus, and what is wrong with how it shows; null when the browser's own bars have it. */
+/** Describes what has focus and what is wrong with how it shows; null when focus has left the page. */
 function focused(): { name: string; fault: string } | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
-  // A card shows the ring of its link, a label that of its radio button.
+  // A card shows the ring for its link, and a label for its radio button.
   const card = element.closest('li > *');
   const rings = [element, element.nextElementSibling, element.parentElement, card];
   const hasRing = rings.some((each) => {
@@ -55,10 +55,10 @@ async function walk(page: Page): Promise<{ steps: number; faults: string[] }> {
 }
 
 for (const path of paths)
-  test(`on ${path} Tab goes through everything, and what has the focus shows it`, async ({ page, allow }) => {
+  test(`on ${path} Tab reaches everything, and focus is always visible`, async ({ page, allow }) => {
     allow(/404/);
     await page.goto(path);
-    // A list that comes later takes what stands below it, and the focus there, out of sight.
+    // A list that loads later would push what is below it, and focus with it, out of sight.
     await expect(page.locator('[data-awaited]')).toHaveCount(0);
     const { steps, faults } = await walk(page);
     expect(faults).toEqual([]);

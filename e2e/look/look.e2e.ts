@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPuzzle, press, solve } from '../play/board.ts';
+import { openPuzzle, press, solve, untilReady } from '../play/board.ts';
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
@@ -10,15 +10,15 @@ import { expect, test } from '../support/test.ts';
 const light = 'rgb(251, 247, 239)';
 const dark = 'rgb(27, 22, 38)';
 
-type Watched = { colours: Set<string>; moves: number };
+type Watched = { colors: Set<string>; moves: number };
 
-/** Keeps what every frame of a page is painted on, and what moves. */
-async function watch(page: Page): Promise<() => Promise<{ colours: string[]; moves: number }>> {
+/** From the next page on, records the background color of every frame and counts animations. */
+async function watch(page: Page): Promise<() => Promise<{ colors: string[]; moves: number }>> {
   await page.addInitScript(() => {
-    const watched: Watched = { colours: new Set(), moves: 0 };
+    const watched: Watched = { colors: new Set(), moves: 0 };
     Object.assign(globalThis, { watched });
     const look = (): void => {
-      if (document.body !== null) watched.colours.add(getComputedStyle(document.body).backgroundColor);
+      if (document.body !== null) watched.colors.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -31,19 +31,19 @@ async function watch(page: Page): Promise<() => Promise<{ colours: string[]; mov
   });
   return () =>
     page.evaluate(() => {
-      const { colours, moves } = (globalThis as unknown as { watched: Watched }).watched;
-      return { colours: [...colours], moves };
+      const { colors, moves } = (globalThis as unknown as { watched: Watched }).watched;
+      return { colors: [...colors], moves };
     });
 }
 
-test('the chosen theme is there from the first frame on, in all tabs', async ({ page, context }) => {
+test('the chosen theme applies from the first frame, in all tabs', async ({ page, context }) => {
   const watched = await watch(page);
   await page.goto('/about');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('body')).toHaveCSS('background-color', dark);
   await page.goto('/puzzles/03-1-0001');
-  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
-  expect((await watched()).colours).toEqual([dark]);
+  await untilReady(page);
+  expect((await watched()).colors).toEqual([dark]);
 
   const other = await context.newPage();
   await other.goto('/contact');
@@ -56,7 +56,7 @@ test('the chosen theme is there from the first frame on, in all tabs', async ({ 
 test('a solved puzzle hatches a monster that lives in the lair', async ({ page }) => {
   const watched = await watch(page);
   await openPuzzle(page, '03-1-0001');
-  await test.step('letters pop, and words wave', async () => {
+  await test.step('letters are animated', async () => {
     await expect
       .poll(async () => {
         await press(page, 'X Backspace');
@@ -80,7 +80,7 @@ test('a solved puzzle hatches a monster that lives in the lair', async ({ page }
   await expect(found).toBeVisible();
 });
 
-test('nothing moves for who wants no motion', async ({ page }) => {
+test('nothing moves for a player who wants reduced motion', async ({ page }) => {
   const watched = await watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const effects = page.waitForResponse(/gridMotion/);
@@ -94,7 +94,7 @@ test('nothing moves for who wants no motion', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('fonts that come late move nothing; fonts and styles stay small', async ({ page }) => {
+test('fonts that load late move nothing, and fonts and styles stay small', async ({ page }) => {
   await watchShifts(page);
   const sizes = { woff2: 0, css: 0 };
   page.on('response', (response) => {
@@ -109,18 +109,18 @@ test('fonts that come late move nothing; fonts and styles stay small', async ({ 
   await page.goto('/puzzles/09-2-0001');
   await (await fonts).finished();
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  await untilReady(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(sizes.woff2).toBeGreaterThan(0);
   expect(sizes.woff2).toBeLessThan(60_000);
   expect(sizes.css).toBeLessThan(15_000);
 });
 
-test('the home page goes on from where the player is, and the style guide shows every part', async ({
+test('the home page continues where the player left off, and the style guide is accessible', async ({
   page,
 }) => {
   await page.goto('/todaycrossword?puzzle=today');
-  await expect(page.getByRole('button', { name: 'Reveal All' })).toBeEnabled();
+  await untilReady(page);
   await page.keyboard.type('QZ');
   await page.goto('/');
   await expect(page.getByText(/^2 of \d+ letters are in\.$/)).toBeVisible();
@@ -135,7 +135,7 @@ test('the home page goes on from where the player is, and the style guide shows 
     'Recent Daily Teasers',
     'Top of the leaderboard',
   ]);
-  // Other journeys may have joined by now.
+  // Players of other tests may have joined by now.
   await expect(page.getByRole('region', { name: 'Top of the leaderboard' })).toContainText(
     /Nobody has joined yet|\w+\d+$/,
   );

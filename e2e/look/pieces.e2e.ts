@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startPieces } from '../support/pieces.ts';
+import { startPieces } from '../support/front.ts';
+import { phone, untilAlive } from '../support/screen.ts';
 import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Until what the page has of itself by now is on the screen, if it shows anything yet. */
+/** Waits until what has arrived of the page is painted, if it shows anything yet. */
 async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -15,7 +16,7 @@ async function untilPainted(page: Page): Promise<void> {
 }
 
 for (const [device, options] of [
-  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ['a phone', phone],
   ['a desktop', { viewport: { width: 1280, height: 800 } }],
 ] as const)
   test.describe(`on ${device}`, () => {
@@ -28,7 +29,7 @@ for (const [device, options] of [
       '/about',
       '/privacy-policy',
     ])
-      test(`${path} stands where it will, though it come piece by piece`, async ({ page, server, allow }) => {
+      test(`${path} never shifts while it arrives piece by piece`, async ({ page, server, allow }) => {
         allow(/^other host/);
         const site = await startPieces(server.url, 8);
         await withoutFonts(page);
@@ -36,8 +37,7 @@ for (const [device, options] of [
         await page.goto(site.url + path, { waitUntil: 'commit' });
         do await untilPainted(page);
         while (site.sendNext());
-        // The place of toasts comes with the page's life.
-        await page.locator('[popover=manual]').first().waitFor({ state: 'attached' });
+        await untilAlive(page);
         await untilPainted(page);
         expect(await shiftsOf(page)).toEqual([]);
         await page.close();

@@ -4,6 +4,7 @@ import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
 } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import {
   announcements,
@@ -20,7 +21,7 @@ import {
 const three = '03-1-0001';
 const five = '05-2-0001';
 
-test('the grid is a table of rows and cells, black ones included', async ({ page }) => {
+test('the grid consists of rows and cells, including black ones', async ({ page }) => {
   await openPuzzle(page, five);
   const grid = page.getByRole('grid', { name: 'Seldom Seen, 5 by 5 crossword' });
   await expect(grid.getByRole('row')).toHaveCount(5);
@@ -33,7 +34,7 @@ test('the grid is a table of rows and cells, black ones included', async ({ page
   await expect(grid.locator('[aria-selected=true]')).toHaveCount(1);
 });
 
-test('one input of one letter speaks the clue, the place and the pattern', async ({ page }) => {
+test('the one-letter input names the clue, the position and the pattern', async ({ page }) => {
   await openPuzzle(page, five);
   const inputs = page.getByRole('main').getByRole('textbox');
   await expect(inputs).toHaveCount(1);
@@ -50,7 +51,7 @@ test('one input of one letter speaks the clue, the place and the pattern', async
   await expect(inputs).toHaveValue('X');
 });
 
-test('a whole puzzle is solved by keyboard alone, and heard', async ({ page }) => {
+test('a whole puzzle is solved by keyboard alone, with every step announced', async ({ page }) => {
   const { across, down } = puzzleFile(five);
   await page.goto(`/puzzles/${five}`);
   await expect(cellInput(page)).toBeFocused();
@@ -87,7 +88,7 @@ test('a whole puzzle is solved by keyboard alone, and heard', async ({ page }) =
   await expect(cellInput(page)).toBeFocused();
 });
 
-test('wrong letters, hints, undoing and starting over are heard', async ({ page }) => {
+test('wrong letters, hints, undo and starting over are announced', async ({ page }) => {
   await openPuzzle(page, five);
   const said = announcements(page);
   await press(page, 'XYZ QQ');
@@ -109,7 +110,7 @@ test('wrong letters, hints, undoing and starting over are heard', async ({ page 
   await expect(said).toHaveText('All answers revealed');
 });
 
-test('time is called, and so are its bonus and its end', async ({ page }) => {
+test('the time left, its bonus and its end are announced', async ({ page }) => {
   await stopTime(page);
   await openPuzzle(page, three, '?timer=1');
   const said = announcements(page);
@@ -125,7 +126,7 @@ test('time is called, and so are its bonus and its end', async ({ page }) => {
   await expect(said).toHaveText(/^Started again with an empty grid/);
 });
 
-test('a game that was left is not read out letter by letter', async ({ page }) => {
+test('a resumed game is not read out letter by letter', async ({ page }) => {
   await openPuzzle(page, three);
   await press(page, 'XYZ');
   await page.reload();
@@ -134,7 +135,7 @@ test('a game that was left is not read out letter by letter', async ({ page }) =
   await expect(announcements(page)).toHaveText('');
 });
 
-test('a full but wrong grid says so once for the same letters', async ({ page }) => {
+test('a full but wrong grid is announced once for the same letters', async ({ page }) => {
   const text = 'Almost there: something is not right yet';
   await openPuzzle(page, three);
   const toast = page.getByRole('status').filter({ hasText: text });
@@ -152,7 +153,7 @@ test('a full but wrong grid says so once for the same letters', async ({ page })
   await expect(announcements(page)).toContainText('Puzzle completed!');
 });
 
-test('a tool that goes out under the focus gives it back to the grid', async ({ page }) => {
+test('a tool that becomes disabled while focused returns focus to the grid', async ({ page }) => {
   await openPuzzle(page, five);
   const hint = page.getByRole('button', { name: 'Use Hint' });
   for (const name of ['1-Across', '4-Across', '6-Across']) {
@@ -165,23 +166,23 @@ test('a tool that goes out under the focus gives it back to the grid', async ({ 
   await expect(hint).toBeDisabled();
 });
 
-test('in a contrast theme lines, word, cursor and current clue still show', async ({ page }) => {
+test('in a contrast theme, lines, word, cursor and current clue stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPuzzle(page, five);
   await press(page, 'X');
-  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [black, word, plain] = [
-    await ground(cell(page, 0)),
-    await ground(cell(page, 4)),
-    await ground(cell(page, 9)),
+    await background(cell(page, 0)),
+    await background(cell(page, 4)),
+    await background(cell(page, 9)),
   ];
   expect(new Set([black, word, plain]).size).toBe(3);
-  expect(await ground(page.getByRole('grid').locator('..'))).not.toBe(plain);
+  expect(await background(page.getByRole('grid').locator('..'))).not.toBe(plain);
   await expect(cell(page, 3)).toHaveCSS('background-color', plain);
   expect(await cell(page, 3).evaluate((element) => getComputedStyle(element).boxShadow)).toContain(word);
-  // The letter is the cell's, not once more the input's.
+  // The cell shows the letter; the input must not show it again.
   await expect(cellInput(page)).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-  expect(await ground(clue(page, 'Across', 1))).not.toBe(await ground(clue(page, 'Across', 4)));
+  expect(await background(clue(page, 'Across', 1))).not.toBe(await background(clue(page, 'Across', 4)));
 });
 
 const states: [state: string, reach: (page: Page) => Promise<void>][] = [
@@ -201,7 +202,7 @@ const states: [state: string, reach: (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'asked to start over',
+    'with the question to start over',
     async (page) => {
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('button', { name: 'Start over' }).click();
@@ -209,7 +210,7 @@ const states: [state: string, reach: (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'complete, then looked at again',
+    'complete, then back at the grid',
     async (page) => {
       await solve(page, five);
       await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
@@ -230,12 +231,12 @@ const states: [state: string, reach: (page: Page) => Promise<void>][] = [
 
 for (const [device, options] of [
   ['desktop', {}],
-  ['mobile', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ['mobile', phone],
 ] as const)
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test('axe finds nothing in any state', async ({ page }) => {
+    test('axe finds no violation in any state', async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [state, reach] of states)

@@ -9,7 +9,7 @@ export interface PuzzleFile {
   readonly down: Readonly<Record<string, string>>;
 }
 
-/** A puzzle as the site ships it: rows such as `##ASK`, and the clues by number. */
+/** Reads a puzzle that comes with the site: rows such as `##ASK`, and the clues by number. */
 export function puzzleFile(id: string): PuzzleFile {
   const file = new URL(`../../content/puzzles/${id}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile;
@@ -21,23 +21,37 @@ export async function openPuzzle(page: Page, id: string, query = ''): Promise<vo
   await untilReady(page);
 }
 
-/** From the next page on, time passes only by `page.clock.runFor`. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
+/** Opens a page that accepts keys but whose scripts wait; the returned function lets them run. */
+export async function openAsleep(page: Page, path: string): Promise<() => void> {
+  let wake = (): void => {};
+  const isAwake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/assets\/client.*\.js/, async (route) => {
+    await isAwake;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(cell(page, 0)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'takeEarlyInput' in globalThis)).toBe(true);
+  return () => wake();
 }
 
-/** The tools can be used only once the game is there. */
+/** From the next page on, time starts at `now` and passes only through `page.clock.runFor`. */
+export async function stopTime(page: Page, now = 0): Promise<void> {
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 10_000);
+}
+
+/** Waits until the game can be played, which enables its tools. */
 export async function untilReady(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Reveal All|Next Level/ })).toBeEnabled();
 }
 
-/** The one input that takes what is typed. */
+/** The one input that receives what is typed. */
 export function cellInput(page: Page): Locator {
   return page.locator('#cell-input');
 }
 
-/** A cell by its place in reading order, black ones counted. */
+/** A cell by its position in reading order, counting black ones. */
 export function cell(page: Page, index: number): Locator {
   return page.getByRole('gridcell').nth(index);
 }
@@ -53,15 +67,17 @@ export function clue(page: Page, direction: 'Across' | 'Down', number: number): 
     .getByRole('button', { name: new RegExp(`^${number}(?!\\d)`) });
 }
 
-/** The grid as a picture: `.` is blank, `#` black; `>` or `v` stands before the selected cell. */
+/** The grid as a picture: `.` is empty, `#` black; `>` or `v` precedes the selected cell. */
 export async function picture(page: Page): Promise<string> {
   const rows = await page.getByRole('grid').evaluate((grid) => {
-    const way = /^\d+-Across/.test(document.querySelector('#cell-input')?.getAttribute('aria-label') ?? '');
+    const isAcross = /^\d+-Across/.test(
+      document.querySelector('#cell-input')?.getAttribute('aria-label') ?? '',
+    );
     return [...grid.querySelectorAll('[role=row]')].map((row) =>
       [...row.querySelectorAll('[role=gridcell]')]
         .map((each) => {
           if (each.getAttribute('aria-label') === 'black') return '#';
-          const mark = each.getAttribute('aria-selected') === 'true' ? (way ? '>' : 'v') : '';
+          const mark = each.getAttribute('aria-selected') === 'true' ? (isAcross ? '>' : 'v') : '';
           return mark + (each.textContent.replaceAll(/\d/g, '') || '.');
         })
         .join(''),
@@ -75,30 +91,30 @@ export async function lettersOf(page: Page): Promise<string> {
   return (await picture(page)).replaceAll(/[>v]/g, '');
 }
 
-/** Holds the grid to a picture. */
+/** Expects the grid to match a picture. */
 export async function expectPicture(page: Page, expected: string): Promise<void> {
   await expect.poll(() => picture(page)).toBe(expected);
 }
 
-/** Presses keys one after the other; a word of capitals is typed letter by letter. */
+/** Presses keys one after another; a word in capitals is typed letter by letter. */
 export async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' '))
     if (/^[A-Z]+$/.test(key)) await page.keyboard.type(key.toLowerCase());
     else await page.keyboard.press(key);
 }
 
-/** Types every answer across, which is a whole game from its start. */
+/** Types every across answer into a new game, which solves it. */
 export async function solve(page: Page, id: string): Promise<void> {
   await cellInput(page).focus();
   await page.keyboard.type(answersAcross(id));
 }
 
-/** The letters in the order in which a player who fills the across clues types them. */
+/** The letters in the order in which a player types the across answers. */
 export function answersAcross(id: string): string {
   return puzzleFile(id).grid.join('').replaceAll('#', '').toLowerCase();
 }
 
-/** A setting of the small menu, switched on or off. */
+/** Switches a setting of the menu on or off. */
 export async function setSetting(page: Page, name: string, isOn: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel(name).setChecked(isOn);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a puzzle that does not exist', async ({ page, allow }) => {
+test('a puzzle that does not exist is not found', async ({ page, allow }) => {
   allow(/404/);
   const response = await page.goto('/puzzles/99-9-9999');
   expect(response?.status()).toBe(404);
@@ -17,7 +17,7 @@ test('a puzzle that does not exist', async ({ page, allow }) => {
 
 const white = (answer: string, number: number | null = null) => ({ isBlack: false, number, answer });
 const clues = (...numbers: number[]) => numbers.map((number) => ({ number, text: `Clue ${number}` }));
-const sound = {
+const valid = {
   id: 'x',
   title: 'Served',
   author: 'Ann',
@@ -32,9 +32,9 @@ const sound = {
   downClues: clues(1, 2),
 };
 
-/** Goes to a puzzle by a link of the home page, so that the browser itself asks for it. */
+/** Goes to a puzzle by a link on the home page, so that the browser fetches it. */
 async function follow(page: Page, body: string, status = 200): Promise<void> {
-  const item = { ...sound, featured: true, order: 1 };
+  const item = { ...valid, featured: true, order: 1 };
   await page.route('/api/puzzles?featured=true', (route) => route.fulfill({ json: [item] }));
   await page.route('/api/puzzles/x', (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),
@@ -48,24 +48,24 @@ const answers: [what: string, body: string][] = [
   ['is not JSON', '<html>'],
   ['is empty', ''],
   ['is null', 'null'],
-  ['has no grid', JSON.stringify({ ...sound, grid: undefined })],
-  ['has an empty grid', JSON.stringify({ ...sound, grid: [] })],
-  ['has a ragged grid', JSON.stringify({ ...sound, grid: [[white('A', 1)], [white('C', 2), white('D')]] })],
+  ['has no grid', JSON.stringify({ ...valid, grid: undefined })],
+  ['has an empty grid', JSON.stringify({ ...valid, grid: [] })],
+  ['has a ragged grid', JSON.stringify({ ...valid, grid: [[white('A', 1)], [white('C', 2), white('D')]] })],
   [
-    'misses a letter',
+    'lacks a letter',
     JSON.stringify({
-      ...sound,
+      ...valid,
       grid: [
         [white('', 1), white('B', 2)],
         [white('C', 3), white('D')],
       ],
     }),
   ],
-  ['has a word without a clue', JSON.stringify({ ...sound, downClues: clues(1) })],
-  ['has a clue without a word', JSON.stringify({ ...sound, downClues: clues(1, 2, 9) })],
+  ['has a word without a clue', JSON.stringify({ ...valid, downClues: clues(1) })],
+  ['has a clue without a word', JSON.stringify({ ...valid, downClues: clues(1, 2, 9) })],
 ];
 
-test('an answer that makes no sense is told as a failure', async ({ page }) => {
+test('an invalid response is reported as a failure', async ({ page }) => {
   test.setTimeout(90_000);
   for (const [what, body] of answers)
     await test.step(what, async () => {
@@ -75,14 +75,14 @@ test('an answer that makes no sense is told as a failure', async ({ page }) => {
     });
 });
 
-test('an answer of 500 is told as a failure', async ({ page, allow }) => {
+test('a response with status 500 is reported as a failure', async ({ page, allow }) => {
   allow(/500/);
   await follow(page, '{"message":"Oh dear"}', 500);
   await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
 });
 
-test('a puzzle without title, author, difficulty and a date is still played', async ({ page }) => {
-  const { grid, acrossClues, downClues } = sound;
+test('a puzzle without a title, author, difficulty and valid date can still be played', async ({ page }) => {
+  const { grid, acrossClues, downClues } = valid;
   for (const datePublished of [undefined, 'soon'])
     await test.step(`date ${datePublished}`, async () => {
       await page.unrouteAll();

@@ -5,49 +5,49 @@ import { cell, cellInput, expectPicture, lettersOf, openPuzzle, press, setSettin
 const four = '04-1-0001';
 const empty = '>...# .... .... #...';
 
-/** Every row starts on the empty grid, at the first cell of 1-Across. */
+/** Every row starts with an empty grid, at the first cell of 1-Across. */
 const table: Record<string, [does: string, keys: string, picture: string][]> = {
   'a letter': [
-    ['is written, and the next cell selected', 'X', 'X>..# .... .... #...'],
+    ['is entered, and the next cell is selected', 'X', 'X>..# .... .... #...'],
     ['may be a capital', 'Shift+X', 'X>..# .... .... #...'],
-    ['goes over the letter that is there', 'X ArrowLeft Y', 'Y>..# .... .... #...'],
-    ['that overwrote another leads to the next cell, filled or not', 'XY Home Z', 'Z>Y.# .... .... #...'],
-    ['in an empty cell skips filled ones', 'ArrowRight X Home Y', 'YX>.# .... .... #...'],
-    ['at the end of a word wraps to its first blank', 'ArrowRight XY', '>.XY# .... .... #...'],
-    ['that fills the word leads on to the next clue', 'XYZ', 'XYZ# >.... .... #...'],
+    ['replaces the letter that is there', 'X ArrowLeft Y', 'Y>..# .... .... #...'],
+    ['that replaces another moves to the next cell, filled or not', 'XY Home Z', 'Z>Y.# .... .... #...'],
+    ['in an empty cell moves past filled ones', 'ArrowRight X Home Y', 'YX>.# .... .... #...'],
+    ['at the end of a word wraps to its first empty cell', 'ArrowRight XY', '>.XY# .... .... #...'],
+    ['that fills the word moves to the next clue', 'XYZ', 'XYZ# >.... .... #...'],
     [
-      'that fills the word leads past filled clues',
+      'that fills the word moves past filled clues',
       'Enter WXYZ Shift+Enter Shift+Enter ABC',
       'ABC# WXYZ >.... #...',
     ],
     ['never changes a solved cell', 'ARM Shift+Enter X', '>ARM# .... .... #...'],
-    ['on a solved cell goes to the next open one', 'ARM Shift+Enter Space X', 'ARM# X... v.... #...'],
-    ['that stands in the solved cell is taken as read', 'ARM Shift+Enter Space A', 'ARM# v.... .... #...'],
+    ['on a solved cell goes to the next unsolved one', 'ARM Shift+Enter Space X', 'ARM# X... v.... #...'],
+    ['that is already in the solved cell only moves on', 'ARM Shift+Enter Space A', 'ARM# v.... .... #...'],
   ],
-  'an arrow': [
+  'an arrow key': [
     ['along the word moves one cell', 'ArrowRight', '.>..# .... .... #...'],
     ['against the word moves back', 'End ArrowLeft', '.>..# .... .... #...'],
     ['at the edge stays', 'ArrowLeft', empty],
-    ['across the word turns first', 'ArrowDown', 'v...# .... .... #...'],
-    ['across the word moves when it has turned', 'ArrowDown ArrowDown', '...# v.... .... #...'],
+    ['across the word changes direction first', 'ArrowDown', 'v...# .... .... #...'],
+    ['across the word moves once the direction has changed', 'ArrowDown ArrowDown', '...# v.... .... #...'],
     ['may leave the word', 'Enter ArrowDown ArrowUp', 'v...# .... .... #...'],
   ],
   Tab: [
     ['goes to the next unfilled clue', 'X Tab', 'X..# >.... .... #...'],
-    ['goes to the first blank of the clue', 'Tab X Shift+Tab Tab', '...# X>... .... #...'],
-    ['passes filled clues by', 'Enter ABCD Shift+Enter Shift+Enter Tab', '...# ABCD >.... #...'],
-    ['flows from across into down', 'Tab Tab Tab Tab', 'v...# .... .... #...'],
-    ['goes round', 'Tab Tab Tab Tab Tab Tab Tab Tab', empty],
+    ['goes to the first empty cell of the clue', 'Tab X Shift+Tab Tab', '...# X>... .... #...'],
+    ['skips filled clues', 'Enter ABCD Shift+Enter Shift+Enter Tab', '...# ABCD >.... #...'],
+    ['continues from across to down', 'Tab Tab Tab Tab', 'v...# .... .... #...'],
+    ['wraps around', 'Tab Tab Tab Tab Tab Tab Tab Tab', empty],
     ['with Shift goes to the previous unfilled clue', 'Shift+Tab', '...# ...v. .... #...'],
   ],
   Enter: [
     ['goes to the next clue', 'Enter', '...# >.... .... #...'],
-    ['with Shift goes back, to a filled clue too', 'XYZ Shift+Enter', '>XYZ# .... .... #...'],
-    ['with Shift goes round', 'Shift+Enter', '...# ...v. .... #...'],
+    ['with Shift goes back, even to a filled clue', 'XYZ Shift+Enter', '>XYZ# .... .... #...'],
+    ['with Shift wraps around', 'Shift+Enter', '...# ...v. .... #...'],
   ],
   'Space, Home or End': [
-    ['turns', 'Space', 'v...# .... .... #...'],
-    ['turns back', 'Space Space', empty],
+    ['changes direction', 'Space', 'v...# .... .... #...'],
+    ['changes direction back', 'Space Space', empty],
     ['goes to the last cell of the word', 'End', '..>.# .... .... #...'],
     ['goes to the first cell of the word', 'Space End Home', 'v...# .... .... #...'],
   ],
@@ -60,12 +60,12 @@ const table: Record<string, [does: string, keys: string, picture: string][]> = {
     ['never clears a solved cell', 'ARM Shift+Enter Delete Backspace', '>ARM# .... .... #...'],
   ],
   'Ctrl or Cmd with Z': [
-    ['takes back the last letter', 'XY Control+z', 'X>..# .... .... #...'],
-    ['brings back what was cleared', 'X ArrowLeft Delete Control+z', '>X..# .... .... #...'],
-    ['and Shift does it again', 'XY Control+z Control+Shift+Z', 'X>Y.# .... .... #...'],
+    ['undoes the last letter', 'XY Control+z', 'X>..# .... .... #...'],
+    ['restores what was cleared', 'X ArrowLeft Delete Control+z', '>X..# .... .... #...'],
+    ['with Shift redoes it', 'XY Control+z Control+Shift+Z', 'X>Y.# .... .... #...'],
     ['works with Cmd too', 'XY Meta+z Meta+z Meta+Shift+Z', '>X..# .... .... #...'],
   ],
-  "a key of the browser's own": [['types nothing', 'F1 F9 Control+b Alt+x 1 , Insert', empty]],
+  'a key that belongs to the browser': [['types nothing', 'F1 F9 Control+b Alt+x 1 , Insert', empty]],
 };
 
 for (const [key, rows] of Object.entries(table))
@@ -80,7 +80,7 @@ for (const [key, rows] of Object.entries(table))
       });
   });
 
-test('an arrow goes over black cells', async ({ page }) => {
+test('an arrow key skips black cells', async ({ page }) => {
   await openPuzzle(page, '07-3-0001');
   await press(page, 'End ArrowRight');
   await expect(cell(page, 4)).toHaveAttribute('aria-selected', 'true');
@@ -99,7 +99,7 @@ test('a letter skips revealed cells and never changes them', async ({ page }) =>
   await expect.poll(() => lettersOf(page)).toContain(`${row} `);
 });
 
-test('Escape, then Tab leaves the grid in both ways', async ({ page }) => {
+test('Escape, then Tab leaves the grid in both directions', async ({ page }) => {
   await openPuzzle(page, four);
   await press(page, 'Escape Tab');
   await expect(page.getByRole('button', { name: 'Previous clue' })).toBeFocused();
@@ -114,7 +114,7 @@ test('Escape, then Tab leaves the grid in both ways', async ({ page }) => {
   await expectPicture(page, 'X..# >.... .... #...');
 });
 
-test('a click selects a cell, a click on the selected cell turns', async ({ page }) => {
+test('a click selects a cell, and a second click changes direction', async ({ page }) => {
   await openPuzzle(page, four);
   await cell(page, 5).click();
   await expectPicture(page, '...# .>... .... #...');
@@ -126,7 +126,7 @@ test('a click selects a cell, a click on the selected cell turns', async ({ page
   await expectPicture(page, '...# .X.. .v... #...');
 });
 
-test('the input lies over the selected cell, wherever that is', async ({ page }) => {
+test('the input always lies over the selected cell', async ({ page }) => {
   await openPuzzle(page, '15-4-0001');
   for (const keys of ['End', 'Shift+Enter', 'Shift+Enter End', 'X']) {
     await press(page, keys);
@@ -141,12 +141,12 @@ test('the input lies over the selected cell, wherever that is', async ({ page })
           return Math.max(...sides.map((side) => Math.abs(over[side] - selected[side])));
         }),
       )
-      // The line beside the cell counts too.
+      // The line beside the cell counts, too.
       .toBeLessThan(2);
   }
 });
 
-test('typing goes on after a press on a tool, a clue or the banner', async ({ page }) => {
+test('typing continues after a click on a tool, a clue or the banner', async ({ page }) => {
   await openPuzzle(page, four);
   await page.getByRole('button', { name: 'Check Answers' }).click();
   await press(page, 'X');
@@ -157,7 +157,7 @@ test('typing goes on after a press on a tool, a clue or the banner', async ({ pa
   await expectPicture(page, 'X..# Y... .... #Z>..');
 });
 
-test("'Skip filled cells' can be switched off, and stays so", async ({ page }) => {
+test("'Skip filled cells' can be switched off and stays off", async ({ page }) => {
   await openPuzzle(page, four);
   await setSetting(page, 'Skip filled cells', false);
   await page.reload();
@@ -166,7 +166,7 @@ test("'Skip filled cells' can be switched off, and stays so", async ({ page }) =
   await expectPicture(page, 'Y>X.# .... .... #...');
 });
 
-test("'Jump to the next clue' can be switched off, and stays so", async ({ page }) => {
+test("'Jump to the next clue' can be switched off and stays off", async ({ page }) => {
   await openPuzzle(page, four);
   await setSetting(page, 'Jump to the next clue', false);
   await page.reload();

@@ -8,7 +8,7 @@ const five = '05-2-0001';
 const hint = (page: Page) => page.getByRole('button', { name: 'Use Hint' });
 const timer = (page: Page) => page.getByRole('timer');
 
-test('the header tells title, author, date and difficulty', async ({ page }) => {
+test('the header shows title, author, date and difficulty', async ({ page }) => {
   await openPuzzle(page, five);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seldom Seen');
   await expect(page.getByText('By Team Monster')).toBeVisible();
@@ -18,7 +18,7 @@ test('the header tells title, author, date and difficulty', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('/puzzles?puzzle={id} plays the same puzzle, and nothing without an id', async ({ page }) => {
+test('/puzzles?puzzle={id} opens the same puzzle, and none without an id', async ({ page }) => {
   await page.goto(`/puzzles?puzzle=${five}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seldom Seen');
   await page.goto('/puzzles');
@@ -27,12 +27,12 @@ test('/puzzles?puzzle={id} plays the same puzzle, and nothing without an id', as
 
 test.describe('the timer', () => {
   for (const query of ['', '?timer=0', '?timer=-1', '?timer=soon'])
-    test(`is not there with '${query}'`, async ({ page }) => {
+    test(`is absent with '${query}'`, async ({ page }) => {
       await openPuzzle(page, five, query);
       await expect(timer(page)).toHaveCount(0);
     });
 
-  test('flashes from 83.33% of its time on', async ({ page }) => {
+  test('flashes once 83.33% of its time has passed', async ({ page }) => {
     await stopTime(page);
     await openPuzzle(page, five, '?timer=2');
     await expect(timer(page)).toHaveText('2:00');
@@ -51,7 +51,7 @@ test.describe('the timer', () => {
 });
 
 test.describe('hints', () => {
-  test('are three, and then none', async ({ page }) => {
+  test('can be used three times', async ({ page }) => {
     await openPuzzle(page, five);
     for (const left of [2, 1, 0]) {
       await hint(page).click();
@@ -61,7 +61,7 @@ test.describe('hints', () => {
     await expect(hint(page)).toBeDisabled();
   });
 
-  test('are not to be had for a word that is right', async ({ page }) => {
+  test('are not available for a correct word', async ({ page }) => {
     await openPuzzle(page, five);
     await press(page, 'ASK');
     await expect(hint(page)).toBeEnabled();
@@ -82,7 +82,7 @@ test.describe('hints', () => {
   });
 });
 
-test('a cell is a square as high as its row, with a letter too', async ({ page }) => {
+test('a cell is a square as high as its row, even with a letter', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPuzzle(page, five);
   await press(page, 'WMQ');
@@ -103,13 +103,13 @@ test('in a narrow window the grid leaves room for a scrollbar', async ({ page })
   expect(frame?.width).toBeLessThanOrEqual(320 - 2 * 8 - 17);
 });
 
-test('Reveal All fills everything, ends the clock and opens no popup', async ({ page }) => {
+test('Reveal All fills the grid, ends the countdown and opens no popup', async ({ page }) => {
   await stopTime(page);
   await openPuzzle(page, five, '?timer=5');
   await press(page, 'AX');
   await page.getByRole('button', { name: 'Reveal All' }).click();
   await expect(timer(page)).toHaveText('0:00');
-  // Over some frames.
+  // The letters appear over several frames.
   await page.clock.runFor(200);
   await expect.poll(() => lettersOf(page)).toBe(puzzleFile(five).grid.join(' '));
   await expect(page.getByRole('button', { name: 'Next Level' })).toBeEnabled();
@@ -120,7 +120,7 @@ test('Reveal All fills everything, ends the clock and opens no popup', async ({ 
   expect(await lettersOf(page)).toBe(puzzleFile(five).grid.join(' '));
 });
 
-test('Check Answers says what it did and marks what is wrong', async ({ page }) => {
+test('Check Answers says what it did and marks wrong letters', async ({ page }) => {
   await openPuzzle(page, five);
   await press(page, 'ASX');
   await page.getByRole('button', { name: 'Check Answers' }).click();
@@ -131,7 +131,9 @@ test('Check Answers says what it did and marks what is wrong', async ({ page }) 
   await expect(cell(page, 3)).not.toHaveAttribute('aria-invalid');
 });
 
-test('a clue is activated by a click, shown in the banner and ticked when solved', async ({ page }) => {
+test('a clicked clue becomes the current one, shows in the banner and is marked once solved', async ({
+  page,
+}) => {
   await openPuzzle(page, five);
   const { across, down } = puzzleFile(five);
   const banner = page.getByRole('button', { name: 'Previous clue' }).locator('..');
@@ -157,15 +159,15 @@ test('the current clue scrolls into view in its list', async ({ page }) => {
 });
 
 test.describe('the end', () => {
-  test('tells the scores: the floored time left', async ({ page }) => {
+  test('shows scores based on the time left, rounded down', async ({ page }) => {
     await stopTime(page);
     await openPuzzle(page, three, '?timer=5');
     await page.clock.runFor(10_400);
     await solve(page, three);
     const dialog = page.getByRole('dialog', { name: 'Game Complete' });
-    // 5 minutes less 10.4 seconds; words paid before the last letter: 1, 4 across, 1 and 2 down.
+    // 5 minutes less 10.4 seconds; words that earned time before the last letter: 1 and 4 across, 1 and 2 down.
     const score = String(300 - 11 + 4 * 60);
-    // The total is that of the five levels, to which this puzzle does not belong.
+    // The total counts only the five levels, and this puzzle is not one of them.
     const scores = { 'Level score': score, 'Total score': '0', 'Session score': score };
     for (const [name, value] of Object.entries(scores))
       await expect(dialog.getByText(name).locator('..').getByRole('definition')).toHaveText(value);
@@ -193,21 +195,21 @@ test.describe('the end', () => {
   });
 });
 
-test.describe('what is not a letter A-Z is cleared or taken as one:', () => {
+test.describe('input other than A-Z is dropped or converted to letters:', () => {
   for (const [what, text, letters] of [
     ['emoji', '🎃👻👩‍👩‍👧', '.....'],
     ['digits and signs', '7!?-_,', '.....'],
     ['accents', 'éÅñ', 'EAN..'],
     ['full-width letters', 'ｈＩ', 'HI...'],
     ['other scripts', 'жλ中', '.....'],
-    ['a text with blanks and lines', 'o n\n1 e', 'ONE..'],
+    ['text with spaces and line breaks', 'o n\n1 e', 'ONE..'],
   ] as const)
     test(what, async ({ page, context }) => {
       await openPuzzle(page, five);
       await clue(page, 'Across', 4).click();
       await page.keyboard.insertText(text);
       await expect.poll(() => lettersOf(page)).toContain(` ${letters} `);
-      await test.step('pasted', async () => {
+      await test.step('the same when pasted', async () => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
         await clue(page, 'Across', 7).click();
@@ -216,7 +218,7 @@ test.describe('what is not a letter A-Z is cleared or taken as one:', () => {
       });
     });
 
-  test('dead keys, and a key that is held down', async ({ page }) => {
+  test('dead keys and a key that is held down', async ({ page }) => {
     await openPuzzle(page, five);
     const client = await page.context().newCDPSession(page);
     await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Dead', code: 'Quote' });

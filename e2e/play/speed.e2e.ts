@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { unaskedShiftsOf, watchShifts } from '../support/shifts.ts';
+import { phone } from '../support/screen.ts';
+import { unexpectedShiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answersAcross,
@@ -7,6 +8,7 @@ import {
   cellInput,
   expectPicture,
   lettersOf,
+  openAsleep,
   openPuzzle,
   picture,
   press,
@@ -17,11 +19,11 @@ import {
 const fifteen = '15-4-0001';
 
 for (const rate of [1, 6])
-  test(`all letters of a 15x15 typed back to back drop none at ${rate}x slowdown`, async ({ page }) => {
+  test(`no letter of a 15x15 typed back to back is dropped at ${rate}x slowdown`, async ({ page }) => {
     await openPuzzle(page, fifteen);
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate });
-    // Sent without waiting for an answer, as keys that are hit faster than the page can take them.
+    // Sent without waiting for responses, like keys that are hit faster than the page can handle.
     await Promise.all(
       [...answersAcross(fifteen)].flatMap((text) => [
         client.send('Input.dispatchKeyEvent', { type: 'keyDown', key: text, text }),
@@ -33,7 +35,7 @@ for (const rate of [1, 6])
     await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
   });
 
-/** Counts the cells that one key makes the page draw anew. */
+/** Counts the cells that the page updates for one key. */
 async function cellsTouched(page: Page, key: string): Promise<number> {
   const touched = await page.getByRole('grid').evaluateHandle((grid) => {
     const cells = new Set<Element>();
@@ -56,13 +58,13 @@ async function cellsTouched(page: Page, key: string): Promise<number> {
   return touched.evaluate(({ size }) => size);
 }
 
-test('a key touches no more cells than those of its two words and one', async ({ page }) => {
+test('a key updates no more cells than those of its two words', async ({ page }) => {
   await openPuzzle(page, fifteen);
   for (const [does, key, most] of [
     ['a letter', 'X', 2],
-    ['an arrow in the word', 'ArrowRight', 2],
-    ['a letter that clears', 'Backspace', 2],
-    ['a turn', 'Space', 'CAT'.length + 'CAPES'.length],
+    ['an arrow key along the word', 'ArrowRight', 2],
+    ['a cleared letter', 'Backspace', 2],
+    ['a change of direction', 'Space', 'CAT'.length + 'CAPES'.length],
     ['the next clue', 'Tab', 'CAPES'.length + 'AGENT'.length],
   ] as const)
     await test.step(does, async () => {
@@ -72,70 +74,55 @@ test('a key touches no more cells than those of its two words and one', async ({
     });
 });
 
-test('a letter that solves a word touches that word and the next', async ({ page }) => {
+test('a letter that solves a word updates only that word and the next', async ({ page }) => {
   await openPuzzle(page, fifteen);
   await press(page, 'CA');
   expect(await cellsTouched(page, 'T')).toBeLessThanOrEqual('CAT'.length + 'SEETHE'.length);
 });
 
-test.describe('before the page is awake', () => {
-  /** Holds the game's script back until it is let go. */
-  async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-    let letGo = (): void => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/entry-client.*\.js/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(cell(page, 0)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'takeEarlyInput' in globalThis)).toBe(true);
-    return async () => {
-      letGo();
-      await untilReady(page);
-    };
-  }
-
-  test('grid and clues are there, and what is typed is kept', async ({ page }) => {
+test.describe('before the scripts run', () => {
+  test('grid and clues are visible, and what is typed is kept', async ({ page }) => {
     const wake = await openAsleep(page, '/puzzles/04-1-0001');
     await expect(page.getByText('The part of a carrot you eat')).toBeVisible();
     await cell(page, 5).click();
     await press(page, 'XY ArrowDown ArrowDown Z Tab Q');
-    await wake();
+    wake();
+    await untilReady(page);
     await expectPicture(page, 'Q>..# .XY. ...Z #...');
     await press(page, 'R');
     await expectPicture(page, 'QR>.# .XY. ...Z #...');
   });
 
-  test('a letter without a click is kept too, and the next one goes on from it', async ({ page }) => {
+  test('a letter typed without a click is kept, and the next one follows it', async ({ page }) => {
     const wake = await openAsleep(page, '/puzzles/04-1-0001');
     await press(page, 'X');
-    await wake();
+    wake();
+    await untilReady(page);
     await expect(cellInput(page)).toBeFocused();
     await press(page, 'Y');
     await expectPicture(page, 'XY>.# .... .... #...');
   });
 
-  test('letters join a game that was left here earlier', async ({ page }) => {
+  test('letters are added to a game started earlier', async ({ page }) => {
     await openPuzzle(page, '04-1-0001');
     await press(page, 'XY');
     const wake = await openAsleep(page, '/puzzles/04-1-0001');
     await press(page, 'Z');
-    await wake();
+    wake();
+    await untilReady(page);
     await expectPicture(page, 'XYZ# >.... .... #...');
   });
 
   test.describe('on a phone', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    test.use(phone);
 
-    test('keys of our own keyboard are kept', async ({ page }) => {
+    test('taps on our own keyboard are kept', async ({ page }) => {
       const wake = await openAsleep(page, '/puzzles/04-1-0001');
       const keyboard = page.getByRole('group', { name: 'Keyboard' });
       for (const name of ['Turn between across and down', 'X', 'Y', 'Backspace', 'Q'])
         await keyboard.getByRole('button', { name, exact: true }).tap();
-      await wake();
+      wake();
+      await untilReady(page);
       await expectPicture(page, 'X..# Q... v.... #...');
     });
   });
@@ -143,12 +130,12 @@ test.describe('before the page is awake', () => {
 
 for (const [device, options] of [
   ['a desktop', {}],
-  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ['a phone', phone],
 ] as const)
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test('nothing shifts through load, typing, hint and solution', async ({ page }) => {
+    test('nothing shifts during load, typing, hint and solution', async ({ page }) => {
       await watchShifts(page);
       await openPuzzle(page, '05-2-0001', '?timer=5');
       const place = await page.getByRole('grid').boundingBox();
@@ -159,7 +146,7 @@ for (const [device, options] of [
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.getByRole('button', { name: 'Look at the grid' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await unaskedShiftsOf(page)).toEqual([]);
+      expect(await unexpectedShiftsOf(page)).toEqual([]);
       expect(await page.getByRole('grid').boundingBox()).toEqual(place);
     });
   });

@@ -55,7 +55,7 @@ test.describe('a reload', () => {
   });
 });
 
-test('two tabs of the same puzzle add to each other', async ({ page, context }) => {
+test('two tabs with the same puzzle share their letters', async ({ page, context }) => {
   await openPuzzle(page, four);
   await press(page, 'X');
   const other = await context.newPage();
@@ -68,7 +68,7 @@ test('two tabs of the same puzzle add to each other', async ({ page, context }) 
   await cell(other, 13).click();
   await press(other, 'W');
   await expect.poll(() => lettersOf(page)).toBe('XYZ# Q... .... #W..');
-  // The first tab's clock goes on, and must not bring back what it had.
+  // The first tab's timer keeps running and must not restore its earlier letters.
   await page.bringToFront();
   await press(page, 'Enter V');
   const together = await lettersOf(page);
@@ -80,7 +80,7 @@ test('two tabs of the same puzzle add to each other', async ({ page, context }) 
   }
 });
 
-test('a timed game and the same puzzle at leisure are two games', async ({ page }) => {
+test('a puzzle with a timer and the same puzzle without one are two games', async ({ page }) => {
   await openPuzzle(page, four);
   await press(page, 'X');
   await openPuzzle(page, four, '?timer=5');
@@ -88,7 +88,7 @@ test('a timed game and the same puzzle at leisure are two games', async ({ page 
   await expect(timer(page)).toBeVisible();
 });
 
-test.describe('the game plays on, with one notice, where storage', () => {
+test.describe('the game can be played, with one notice, when storage', () => {
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\w/ });
   const refuse = (names: readonly string[]): void => {
     for (const name of names)
@@ -116,7 +116,7 @@ test.describe('the game plays on, with one notice, where storage', () => {
       await expect(notice(page)).toHaveCount(0);
     });
 
-  test('cannot even be named', async ({ page }) => {
+  test('cannot even be accessed', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get: () => {
@@ -130,14 +130,14 @@ test.describe('the game plays on, with one notice, where storage', () => {
     await expectPicture(page, 'X>..# .... .... #...');
   });
 
-  const rubbish = ['{', 'null', '[]', '"x"', '{"version":1,"letters":7}', '{"version":99}'];
-  test('holds rubbish', async ({ page }) => {
+  const damaged = ['{', 'null', '[]', '"x"', '{"version":1,"letters":7}', '{"version":99}'];
+  test('contains damaged data', async ({ page }) => {
     await openPuzzle(page, four);
     await press(page, 'Y');
     const key = await page.evaluate(() =>
       Object.keys(localStorage).find((name) => name.endsWith('04-1-0001')),
     );
-    for (const value of rubbish)
+    for (const value of damaged)
       await test.step(value, async () => {
         await page.goto('/about');
         await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key ?? '', value] as const);
@@ -167,7 +167,7 @@ test.describe('the timer', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
 
-  test('stands while the page is hidden', async ({ page }) => {
+  test('stops while the page is hidden', async ({ page }) => {
     await setHidden(page, true);
     await page.clock.runFor(60_000);
     await expect(timer(page)).toHaveText('4:50');
@@ -176,7 +176,7 @@ test.describe('the timer', () => {
     await expect(timer(page)).toHaveText('4:45');
   });
 
-  test('stands while a dialog is open', async ({ page }) => {
+  test('stops while a dialog is open', async ({ page }) => {
     await page.getByRole('button', { name: 'Settings' }).press('Enter');
     await page.getByRole('button', { name: 'Start over' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -188,19 +188,19 @@ test.describe('the timer', () => {
     await expect(timer(page)).toHaveText('4:45');
   });
 
-  test('goes on after a reload where it was', async ({ page }) => {
+  test('continues after a reload where it was', async ({ page }) => {
     await page.reload();
     await expect(timer(page)).toHaveText('4:50');
     await page.clock.runFor(5000);
     await expect(timer(page)).toHaveText('4:45');
   });
 
-  test('gets 60 seconds for a word', async ({ page }) => {
+  test('gains 60 seconds for a word', async ({ page }) => {
     await press(page, 'ARM');
     await expect(timer(page)).toHaveText('5:50');
   });
 
-  test('at its end says so; Try Again empties the grid, brings the hints back and gives 60 seconds', async ({
+  test('says when it ends, and Try Again clears the grid, restores the hints and allows 60 seconds', async ({
     page,
   }) => {
     await press(page, 'XY');

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectFit.ts';
+import { expectNoSidewaysScroll } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answersAcross,
@@ -16,17 +17,17 @@ import {
   untilReady,
 } from './board.ts';
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 const keyboard = (page: Page): Locator => page.getByRole('group', { name: 'Keyboard' });
 const key = (page: Page, name: string): Locator => keyboard(page).getByRole('button', { name, exact: true });
 
-/** Taps keys of our own keyboard by name. */
+/** Taps keys of our own keyboard, by name. */
 async function tapKeys(page: Page, names: Iterable<string>): Promise<void> {
   for (const name of names) await key(page, name).tap();
 }
 
-// Besides the sizes of two screens, what the bars of browsers leave of common ones.
+// Two whole screens, then what the browser's bars leave of common ones.
 for (const [width, height] of [
   [390, 844],
   [320, 568],
@@ -55,7 +56,7 @@ for (const [width, height] of [
           const box = await part.boundingBox();
           if (box) boxes.push(box);
         }
-        // Nothing lies over anything else.
+        // Nothing overlaps.
         const sorted = boxes.sort((a, b) => a.y - b.y);
         for (const [i, box] of sorted.slice(1).entries()) {
           const above = sorted[i];
@@ -80,7 +81,7 @@ test('a whole puzzle is solved by touch alone', async ({ page }) => {
   expect(await lettersOf(page)).toBe(puzzleFile(id).grid.join(' '));
 });
 
-test('the keys for direction and next clue do so', async ({ page }) => {
+test('the keys for direction and next clue work', async ({ page }) => {
   await openPuzzle(page, '03-1-0001');
   await key(page, 'Turn between across and down').tap();
   await expectPicture(page, 'v... ... ...');
@@ -88,7 +89,7 @@ test('the keys for direction and next clue do so', async ({ page }) => {
   await expectPicture(page, 'XY. .v.. ...');
 });
 
-test('a tap on a clue or a cell keeps the keyboard', async ({ page }) => {
+test('a tap on a clue leaves the keyboard in place', async ({ page }) => {
   await openPuzzle(page, '07-3-0001');
   const place = await keyboard(page).boundingBox();
   await clue(page, 'Down', 1).tap();
@@ -101,7 +102,7 @@ test('a tap on a clue or a cell keeps the keyboard', async ({ page }) => {
   expect(await keyboard(page).boundingBox()).toEqual(place);
 });
 
-/** Puts fingers down and up every 20 ms by the page's clock, whether the page keeps up or not. */
+/** Taps a key every 20 ms, whether or not the page keeps up. */
 async function tapFast(page: Page, client: CDPSession, names: readonly string[]): Promise<void> {
   const points = new Map<string, { x: number; y: number }>();
   for (const name of new Set(names)) {
@@ -121,7 +122,7 @@ async function tapFast(page: Page, client: CDPSession, names: readonly string[])
   await Promise.all(sent);
 }
 
-/** Letters that solve nothing, and in a dozen words a slip that is taken back: a lost tap shows in the grid. */
+/** Letters that solve nothing, with a corrected slip in a dozen words: a lost tap shows in the grid. */
 function manyTaps(id: string): { names: string[]; rows: string[] } {
   const names: string[] = [];
   let [count, slips] = [0, 0];
@@ -140,7 +141,7 @@ function manyTaps(id: string): { names: string[]; rows: string[] } {
 }
 
 for (const rate of [1, 6])
-  test(`200 taps at 20 ms intervals drop none at ${rate}x slowdown`, async ({ page }) => {
+  test(`no tap of 200 at 20 ms intervals is dropped at ${rate}x slowdown`, async ({ page }) => {
     const id = '15-4-0001';
     await openPuzzle(page, id);
     const client = await page.context().newCDPSession(page);
@@ -151,7 +152,7 @@ for (const rate of [1, 6])
     await expect.poll(() => lettersOf(page)).toBe(`${rows.join(' ').slice(0, -1)}.`);
   });
 
-test('two fingers at once write two letters', async ({ page }) => {
+test('two fingers at once enter two letters', async ({ page }) => {
   await openPuzzle(page, '03-1-0001');
   const client = await page.context().newCDPSession(page);
   const [q, p] = [await key(page, 'Q').boundingBox(), await key(page, 'P').boundingBox()];
@@ -172,13 +173,13 @@ test.describe("with the device's keyboard", () => {
     await cell(page, 2).tap();
   });
 
-  test('ours is gone and theirs may come', async ({ page }) => {
+  test('ours is hidden and the device may show its own', async ({ page }) => {
     await expect(keyboard(page)).toHaveCount(0);
     await expect(cellInput(page)).toHaveAttribute('inputmode', 'text');
     await expect(cellInput(page)).toBeFocused();
   });
 
-  test('what it inserts is typed, over a letter too', async ({ page }) => {
+  test('what it inserts is typed, even over a letter', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     for (const text of ['x', 'y']) await client.send('Input.insertText', { text });
     await expect.poll(() => picture(page)).toMatch(/^##XY>\. /);
@@ -187,7 +188,7 @@ test.describe("with the device's keyboard", () => {
     await expect.poll(() => picture(page)).toMatch(/^##Z>Y\. /);
   });
 
-  test('a swiped word is typed whole, into the next clue too', async ({ page }) => {
+  test('a swiped word is typed in full, even into the next clue', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', { text: 'house', selectionStart: 5, selectionEnd: 5 });
     await expect.poll(() => picture(page)).toBe('##HOU SE>... ..... ..... ...##');
@@ -196,7 +197,7 @@ test.describe("with the device's keyboard", () => {
     await expectPicture(page, '##HOU SEX>.. ..... ..... ...##');
   });
 
-  test('a composition that grows and corrects itself ends as it says', async ({ page }) => {
+  test('a composition that grows and corrects itself ends with its final text', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const compose = (text: string) =>
       client.send('Input.imeSetComposition', {

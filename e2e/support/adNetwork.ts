@@ -19,7 +19,7 @@ export const adHosts =
 const html = (body: string) =>
   `<!doctype html><html lang="en"><title>Ad</title><style>body{margin:0;display:grid;place-content:center;min-height:100vh;background:#dff0ff;font:14px sans-serif}</style><body>${body}</body></html>`;
 
-/** As much of Prebid.js as the site calls; `bids=never` in the page's query keeps it from ever being ready. */
+/** The part of Prebid.js that the site calls; with `bids=never` in the page's query it never becomes ready. */
 function prebidStandIn(): void {
   const global = globalThis as { pbjs?: { que: (() => void)[] } };
   const asked: string[] = [];
@@ -41,13 +41,13 @@ function prebidStandIn(): void {
   for (const command of queue) command();
 }
 
-/** The answer that makes the page run a stand-in. */
+/** A response that makes the page run a stand-in. */
 export const scriptOf = (standIn: () => void) => ({
   contentType: 'text/javascript',
   body: `(${standIn.toString()})();`,
 });
 
-/** Answers in the place of the ad network, from its real addresses. */
+/** Answers for the ad network, at its real addresses. */
 export async function serveAds(page: Page, tag: 'google' | 'blocker' = 'google'): Promise<void> {
   await page.route('https://securepubads.g.doubleclick.net/tag/js/gpt.js', (route) =>
     route.fulfill(scriptOf(tag === 'google' ? gptStandIn : blockedGptStandIn)),
@@ -68,7 +68,7 @@ export async function serveAds(page: Page, tag: 'google' | 'blocker' = 'google')
   );
 }
 
-/** What the stand-in knows: its slots, the events it told, and its settings. */
+/** What the stand-in knows: its slots, the events it fired, and its settings. */
 export async function adState(page: Page): Promise<GptStandIn> {
   return page.evaluate(() => {
     const empty = { slots: [], events: [], settings: {}, privacy: {} };
@@ -77,11 +77,11 @@ export async function adState(page: Page): Promise<GptStandIn> {
   });
 }
 
-/** The units that ads were asked for since the page was loaded, in order. */
-export async function adsAskedFor(page: Page): Promise<string[]> {
-  const asked = 'slotRequested ';
+/** The ad units requested since the page was loaded, in order. */
+export async function requestedUnits(page: Page): Promise<string[]> {
+  const prefix = 'slotRequested ';
   const { events } = await adState(page);
-  return events.filter((event) => event.startsWith(asked)).map((event) => event.slice(asked.length));
+  return events.filter((event) => event.startsWith(prefix)).map((event) => event.slice(prefix.length));
 }
 
 /** The rewarded ad that covers the page. */

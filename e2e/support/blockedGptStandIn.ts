@@ -1,6 +1,6 @@
 /**
- * What a tracker blocker puts in the place of gpt.js: calls that do nothing, an empty render for every banner, not a
- * word of a rewarded ad, no `setConfig`, and for a second rewarded ad not even a slot. It runs in the page, as text.
+ * What a tracker blocker serves instead of gpt.js: calls that do nothing, an empty render for every banner, no events
+ * for a rewarded ad, no `setConfig`, and no slot at all for a second rewarded ad. It runs in the page, as text.
  */
 export function blockedGptStandIn(): void {
   type Listener = (event: Record<string, unknown>) => void;

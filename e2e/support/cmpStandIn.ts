@@ -1,7 +1,7 @@
 /**
- * Behaves as a consent platform of the IAB's framework does: takes the calls that waited, tells its listeners later and
- * in its order, asks until it has an answer, and keeps that in the browser. `gdpr=no` in the page's query is a visitor
- * whom the law does not concern. It runs in the page, as text, so it holds everything it needs.
+ * Behaves like a consent platform of the IAB's framework: takes the calls that waited, notifies its listeners later and
+ * in order, asks until it has an answer, and stores that in the browser. `gdpr=no` in the page's query stands for a
+ * visitor to whom the law does not apply. It runs in the page, as text, so it contains everything it needs.
  */
 export function cmpStandIn(): void {
   type Callback = (data: Record<string, unknown> | null, isSuccess: boolean) => void;
@@ -21,7 +21,7 @@ export function cmpStandIn(): void {
     };
   };
   let status = gdprApplies && localStorage.getItem('cmp-stand-in') === null ? 'cmpuishown' : 'tcloaded';
-  const tell = (callback: Callback): unknown => setTimeout(() => callback(tcData(status), true), 10);
+  const notify = (callback: Callback): unknown => setTimeout(() => callback(tcData(status), true), 10);
 
   const ask = (): void => {
     const box = document.createElement('div');
@@ -39,7 +39,7 @@ export function cmpStandIn(): void {
         localStorage.setItem('cmp-stand-in', JSON.stringify(purposes));
         box.remove();
         status = 'useractioncomplete';
-        for (const listener of listeners) tell(listener);
+        for (const listener of listeners) notify(listener);
       });
       box.append(button);
     }
@@ -51,9 +51,9 @@ export function cmpStandIn(): void {
   world.__tcfapi = (command, _version, callback) => {
     if (command === 'addEventListener' && callback !== undefined) {
       listeners.push(callback);
-      tell(callback);
+      notify(callback);
     }
-    // After the listeners have heard what holds by now.
+    // After the listeners have heard the present state.
     else if (command === 'displayConsentUi') setTimeout(ask, 20);
     else callback?.(null, false);
     return undefined;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface Confetti {
-  /** How wide each canvas was on which paper was seen. */
+  /** The width of each canvas on which confetti was seen. */
   readonly bursts: readonly number[];
-  /** Whether its canvas is on the page now. */
+  /** True while its canvas is on the page. */
   readonly isThere: boolean;
 }
 
-/** From the next page on, looks in every frame for paper in the air. */
+/** From the next page on, looks for confetti in every frame. */
 export async function watchConfetti(page: Page): Promise<() => Promise<Confetti>> {
   await page.addInitScript(() => {
     const confettiSeen = new Map<HTMLCanvasElement, number>();

@@ -3,20 +3,35 @@ import axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Holds the page, as it is now, to WCAG 2.2 AA and axe's best practices; or only a part of it, which is quicker. */
+/** Expects the page in its present state to meet WCAG 2.2 AA and axe's best practices; checking a part is quicker. */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
-  await expectSound(page, within, { type: 'tag', values: rules });
+  await expectNoViolations(page, within, { type: 'tag', values: rules });
 }
 
-/** The same in the dark and in the light theme. They differ in colours alone, so in the dark only those are looked at. */
+/** The same in both themes. They differ only in colors, so in the dark theme only those are checked. */
 export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectSound(page, 'html', { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+  await expectNoViolations(page, 'html', { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoAxeViolations(page);
 }
 
-async function expectSound(page: Page, within: string, runOnly: axe.RunOnly): Promise<void> {
+/** Expects that nothing on the page requires scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () =>
+    page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(excess).toBe(0);
+}
+
+/** Expects the page to pass axe in both themes and to fit into 320 px; leaves it at the size of a desktop. */
+export async function expectFit(page: Page): Promise<void> {
+  await expectNoAxeViolationsInBothThemes(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function expectNoViolations(page: Page, within: string, runOnly: axe.RunOnly): Promise<void> {
   await untilNothingFades(page);
   // Evaluated rather than added as a script tag, which the page's content security policy would refuse.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -31,7 +46,7 @@ async function expectSound(page: Page, within: string, runOnly: axe.RunOnly): Pr
   expect(report.join('\n'), `accessibility of ${page.url()}`).toBe('');
 }
 
-/** What fades in has less contrast for a moment. */
+/** Waits for animations to end: an element that is fading in has too little contrast for a moment. */
 async function untilNothingFades(page: Page): Promise<void> {
   const isFading = (): boolean =>
     document

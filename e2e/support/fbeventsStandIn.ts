@@ -1,7 +1,7 @@
 /**
- * Behaves as Meta's fbevents.js does, as far as a page can tell: takes over the queue, reports by a picture whose
- * address holds the document's and its referrer's, sets its cookie, and, unless told not to, reports every change of the
- * address and every press of a button by itself. It runs in the page, as text, so it holds everything it needs.
+ * Behaves like Meta's fbevents.js, as far as a page can tell: takes over the queue, reports through an image whose
+ * address contains the document's address and its referrer, sets its cookie, and, unless told not to, reports every
+ * change of the address and every button click. It runs in the page, as text, so it contains everything it needs.
  */
 export function fbeventsStandIn(): void {
   interface Fbq {
@@ -13,8 +13,8 @@ export function fbeventsStandIn(): void {
   const pixels: string[] = [];
   const withoutAutoConfig: unknown[] = [];
   const send = (id: string, event: string): void => {
-    const facts = { id, ev: event, dl: location.href, rl: document.referrer, ts: String(Date.now()) };
-    new Image().src = `https://www.facebook.com/tr/?${new URLSearchParams(facts).toString()}`;
+    const report = { id, ev: event, dl: location.href, rl: document.referrer, ts: String(Date.now()) };
+    new Image().src = `https://www.facebook.com/tr/?${new URLSearchParams(report).toString()}`;
   };
   const track = (event: string): void => {
     for (const id of pixels) send(id, event);

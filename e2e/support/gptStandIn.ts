@@ -1,4 +1,4 @@
-/** A slot as the stand-in keeps it. */
+/** An ad slot, as the stand-in sees it. */
 export interface StandInSlot {
   readonly path: string;
   readonly div: string;
@@ -7,7 +7,7 @@ export interface StandInSlot {
   isDestroyed: boolean;
 }
 
-/** What the stand-in of Google's publisher tag shows to a test, as `googletagStandIn` on the page. */
+/** What the stand-in for Google's publisher tag shows to a test, as `googletagStandIn` on the page. */
 export interface GptStandIn {
   readonly slots: StandInSlot[];
   readonly events: string[];
@@ -16,10 +16,10 @@ export interface GptStandIn {
 }
 
 /**
- * Behaves as gpt.js does, as far as a page can tell: events come later and in its order, nothing is fetched by
- * `display` while initial load is off, a div has one slot, a destroyed slot is silent, an ad is a frame of another host.
- * It runs in the page, as text, so it holds everything it needs. The page's query says how ads fare, one word a fetch:
- * `banners=fill,empty,late` and `rewarded=grant,close,slow,empty,refuse,throw,none`; the last word goes on for ever.
+ * Behaves like gpt.js, as far as a page can tell: events come later and in its order, `display` fetches nothing while
+ * initial load is off, a div has one slot, a destroyed slot is silent, and an ad is a frame from another host. It runs
+ * in the page, as text, so it contains everything it needs. The page's query says what happens, one word per fetch:
+ * `banners=fill,empty,late` and `rewarded=grant,close,slow,empty,refuse,throw,none`; the last word repeats forever.
  */
 export function gptStandIn(): void {
   type Listener = (event: Record<string, unknown>) => void;
@@ -31,7 +31,7 @@ export function gptStandIn(): void {
   }
   // A warning fails the test.
   const warn = (message: string): void => {
-    // oxlint-disable-next-line no-console -- the tag warns there too
+    // oxlint-disable-next-line no-console -- the real tag warns there, too
     console.warn(message);
   };
   const words = (name: string): string[] =>
@@ -46,7 +46,7 @@ export function gptStandIn(): void {
   const listeners = new Map<string, Set<Listener>>();
   let isEnabled = false;
 
-  const tell = (name: string, slot: Slot, more: Record<string, unknown> = {}): void => {
+  const notify = (name: string, slot: Slot, more: Record<string, unknown> = {}): void => {
     if (slot.isDestroyed) return;
     events.push(`${name} ${slot.path}`);
     for (const listener of listeners.get(name) ?? [])
@@ -69,7 +69,7 @@ export function gptStandIn(): void {
     isRewarded: boolean,
   ): Slot | null => {
     if (slots.some((each) => !each.isDestroyed && each.div === div)) {
-      warn(`GPT: ${div} has a slot already`);
+      warn(`GPT: ${div} already has a slot`);
       return null;
     }
     const slot: Slot = {
@@ -93,8 +93,8 @@ export function gptStandIn(): void {
     container.style.cssText = `border: 0; margin: auto; text-align: center; width: ${slot.size[0]}px; height: ${isEmpty ? 0 : slot.size[1]}px`;
     if (!isEmpty) container.append(frameOf('banner', slot.size));
     div.replaceChildren(container);
-    tell('slotRenderEnded', slot, { isEmpty, size: isEmpty ? null : slot.size });
-    if (!isEmpty) setTimeout(() => tell('slotOnload', slot), 10);
+    notify('slotRenderEnded', slot, { isEmpty, size: isEmpty ? null : slot.size });
+    if (!isEmpty) setTimeout(() => notify('slotOnload', slot), 10);
   };
   const showRewarded = (slot: Slot, word: string): boolean => {
     if (word === 'throw') throw new Error('the rewarded ad is broken');
@@ -108,18 +108,21 @@ export function gptStandIn(): void {
     addEventListener('message', ({ data, source }) => {
       if (source !== frame.contentWindow || data !== 'close' || slot.isDestroyed) return;
       cover.remove();
-      tell('rewardedSlotClosed', slot);
+      notify('rewardedSlotClosed', slot);
     });
     if (word === 'grant')
-      setTimeout(() => tell('rewardedSlotGranted', slot, { payload: { amount: 1, type: 'reward' } }), 5_000);
+      setTimeout(
+        () => notify('rewardedSlotGranted', slot, { payload: { amount: 1, type: 'reward' } }),
+        5_000,
+      );
     return true;
   };
   const answerRewarded = (slot: Slot, word: string): void => {
-    tell('slotRenderEnded', slot, { isEmpty: word === 'empty' });
+    notify('slotRenderEnded', slot, { isEmpty: word === 'empty' });
     if (word === 'empty') return;
     const makeRewardedVisible = (): boolean => showRewarded(slot, word);
     setTimeout(
-      () => tell('rewardedSlotReady', slot, { makeRewardedVisible }),
+      () => notify('rewardedSlotReady', slot, { makeRewardedVisible }),
       word === 'slow' ? 60_000 : 100,
     );
   };
@@ -129,8 +132,8 @@ export function gptStandIn(): void {
     const request = new URLSearchParams({ iu: slot.path, sz: slot.size.join('x'), url: location.href });
     const address = `https://securepubads.g.doubleclick.net/gampad/ads?${request.toString()}`;
     void fetch(address, { mode: 'no-cors', credentials: 'include' }).catch(() => {});
-    setTimeout(() => tell('slotRequested', slot), 0);
-    setTimeout(() => tell('slotResponseReceived', slot), 200);
+    setTimeout(() => notify('slotRequested', slot), 0);
+    setTimeout(() => notify('slotResponseReceived', slot), 200);
     const answer = (): void =>
       slot.isRewarded ? answerRewarded(slot, word) : renderBanner(slot, word === 'empty');
     setTimeout(answer, word === 'late' ? 4_000 : 300);

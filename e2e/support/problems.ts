@@ -1,11 +1,11 @@
 const problems: string[] = [];
 
-/** Notes something that no journey should meet; the test that runs now fails unless it allows it. */
+/** Records something that no test should meet; the running test fails unless it allows it. */
 export function reportProblem(problem: string): void {
   problems.push(problem);
 }
 
-/** What was noted since the last call, without what matches an allowed pattern. */
+/** Returns what was recorded since the last call, except what matches an allowed pattern. */
 export function takeProblems(allowed: readonly (string | RegExp)[] = []): string[] {
   return problems
     .splice(0)

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { startFront } from './front.ts';
 
 const apiKey = 'SG.for-tests';
 const fieldId = 'e1_T';
@@ -10,34 +9,21 @@ interface PutBody {
   readonly contacts: { readonly email: string; readonly custom_fields: Record<string, string> }[];
 }
 
-/** SendGrid's marketing API as far as the site uses it; `received` reads `email: value`, in order. */
+/** The part of SendGrid's marketing API that the site uses; `received` lists `email: value`, in order. */
 export interface SendGrid {
   readonly settings: Record<string, string>;
   readonly received: string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it on this machine; a server started with its settings talks to it. */
+/** Starts it on this machine; a server with its settings sends to it. */
 export async function startSendGrid(): Promise<SendGrid> {
   const received: string[] = [];
-  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { url, stop } = await startFront(async (request, response) => {
     const [status, answer] = await answerTo(request, received);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  };
-  const server = createServer((request, response) => void reply(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    settings: { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: `http://127.0.0.1:${port}` },
-    received,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  });
+  return { settings: { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: url }, received, stop };
 }
 
 async function answerTo(request: IncomingMessage, received: string[]): Promise<[number, unknown]> {

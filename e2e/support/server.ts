@@ -1,33 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/freePort.ts';
+import { rootDir } from '../../scripts/run.ts';
 import { reportProblem } from './problems.ts';
 
-const rootDir = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A running server; `output` grows with every line it writes, `stop` sends SIGTERM and waits for its end. */
+/** A running server; `output` grows with every line it writes, and `stop` sends SIGTERM and waits for it to exit. */
 export type Server = { url: string; output: readonly string[]; stop: () => Promise<void> };
 
 const urls = new Set<string>();
 
-/** Whether an address belongs to a server that this worker started. */
+/** True when the address belongs to a server that this worker started. */
 export function isOwn(address: string): boolean {
   return urls.has(new URL(address).origin);
 }
 
-/** Starts the built server on a free port with an empty data folder; resolves when it is ready to answer. */
+/** Starts the built server on a free port with an empty data folder; resolves when it is ready. */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'monster-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env };
-  // Nothing of the developer's own settings reaches the server.
+  // The developer's own settings must not reach the server.
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: rootDir,
     env: { PATH: process.env['PATH'], ...settings },
@@ -39,7 +37,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');
     await exited;
-    if (child.exitCode !== 0) reportProblem(`server: ended with ${child.exitCode ?? child.signalCode}`);
+    if (child.exitCode !== 0) reportProblem(`server: exited with ${child.exitCode ?? child.signalCode}`);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -80,14 +78,5 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (Date.now() > deadline) throw new Error('The server was not ready within 30 seconds.');
     await delay(50);
   }
-  throw new Error('The server ended before it was ready.');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  throw new Error('The server exited before it was ready.');
 }

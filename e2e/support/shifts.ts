@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-type Shifts = { readonly value: number; readonly isAsked: boolean }[];
+type Shifts = { readonly value: number; readonly isExpected: boolean }[];
 
-/** From the next page on, notes whatever shifts on it, and whether right after a press or a key. */
+/** From the next page on, records layout shifts, and whether each came right after a click or a key. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watchedShifts: Shifts = [];
@@ -10,24 +10,24 @@ export async function watchShifts(page: Page): Promise<void> {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        watchedShifts.push({ value, isAsked: hadRecentInput });
+        watchedShifts.push({ value, isExpected: hadRecentInput });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Everything that has shifted on the page since it was opened. */
+/** All layout shifts since the page was opened. */
 export async function shiftsOf(page: Page): Promise<number[]> {
   const shifts = await watchedOn(page);
   return shifts.map(({ value }) => value);
 }
 
-/** The same without what comes right after a press or a key, where one expects it. */
-export async function unaskedShiftsOf(page: Page): Promise<number[]> {
+/** The same without those right after a click or a key, where a player expects them. */
+export async function unexpectedShiftsOf(page: Page): Promise<number[]> {
   const shifts = await watchedOn(page);
-  return shifts.filter(({ isAsked }) => !isAsked).map(({ value }) => value);
+  return shifts.filter(({ isExpected }) => !isExpected).map(({ value }) => value);
 }
 
-/** From the next page on, no font of ours comes: on a busy machine it may come late, and a word that is wider then moves its line. */
+/** Keeps our fonts from loading: on a busy machine they may come late, and a word that becomes wider moves its line. */
 export async function withoutFonts(page: Page): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.abort('aborted'));
 }

@@ -7,12 +7,12 @@ export { expect } from '@playwright/test';
 
 type Allow = (pattern: string | RegExp) => void;
 
-/** What a worker has; `settings` are the server's, and a file that gives its own with `test.use` has its own server. */
+/** What each worker has; a file that sets the server's `settings` with `test.use` gets its own server. */
 type Worker = { settings: Record<string, string>; server: Server; watchBrowser: void };
 
 /**
- * Playwright's test on a server of our own, one a worker. A test fails on any console error or warning, page error,
- * failed request, request to another host or error in the server's log, unless it calls `allow` with a pattern for it.
+ * Playwright's test with a server, one per worker. A test fails on any console error or warning, page error, failed
+ * request, request to another host, or error in the server's log, unless it calls `allow` with a pattern for it.
  */
 export const test = base.extend<{ allow: Allow }, Worker>({
   settings: [{}, { scope: 'worker', option: true }],

@@ -12,11 +12,11 @@ export const partnerSettings = { ...pixelSettings, ...adSettings };
 /** The settings of a site whose operator has a consent platform. */
 export const cmpSettings = { CMP_SCRIPT_URL: 'https://cmp.operator.test/cmp.js' };
 
-/** The hosts that such a site talks to; anything else still fails a test. */
+/** The hosts that these sites talk to; anything else still fails a test. */
 export const trackerHosts =
   /^other host: GET https:\/\/(?:connect\.facebook\.net|www\.facebook\.com|cmp\.operator\.test)\//;
 
-/** Answers in the place of Meta and of the consent platform; `requests` are all to third parties, `views` what Meta heard. */
+/** Answers for Meta and the consent platform; `requests` are all calls to third parties, `views` what Meta received. */
 export async function serveTrackers(page: Page): Promise<{ requests: Request[]; views: () => string[] }> {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -38,10 +38,17 @@ export async function serveTrackers(page: Page): Promise<{ requests: Request[]; 
   return { requests, views };
 }
 
-/** A visitor who has answered our own question on an earlier visit, and may answer otherwise on this one. */
+/** What each request says to its host: its address and headers. */
+export async function textsOf(requests: readonly Request[]): Promise<string[]> {
+  return Promise.all(
+    requests.map(async (each) => `${each.url()} ${JSON.stringify(await each.allHeaders())}`),
+  );
+}
+
+/** Makes the visitor one who answered our own question on an earlier visit; this visit may change the answer. */
 export async function answerBefore(page: Page, answer: 'accepted' | 'rejected'): Promise<void> {
   await page.addInitScript((given) => {
-    // Frames of ads have no storage.
+    // Ad frames have no storage.
     if (self !== top) return;
     if (localStorage.getItem('monster-consent') !== null) return;
     const date = new Date().toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ const planted: [what: string, body: string, problem: RegExp][] = [
     '<img alt="" src="http://other.test/x.png">',
     /^other host: GET http:\/\/other/,
   ],
-  ['a request without an answer', '<img alt="" src="/dead.png">', /^request failed: GET .*dead\.png/],
+  ['a request without a response', '<img alt="" src="/dead.png">', /^request failed: GET .*dead\.png/],
   ['a refused request', '<img alt="" src="/refused.png">', /^status 418: GET .*refused\.png/],
 ];
 
@@ -38,12 +38,12 @@ for (const [what, body, problem] of planted) {
   });
 }
 
-test('a page that axe faults fails, with the element named', async ({ page }) => {
+test('an accessibility violation fails a test and names the element', async ({ page }) => {
   await page.setContent(html('<button></button>'));
   await expect(expectNoAxeViolations(page)).rejects.toThrow(/<button><\/button>/);
 });
 
-test('a server that cannot start is told with its output', async ({ allow }) => {
+test('a server that cannot start fails a test', async ({ allow }) => {
   allow(/^server: /);
-  await expect(startServer({ PORT: 'not a port' })).rejects.toThrow(/ended before it was ready/);
+  await expect(startServer({ PORT: 'not a port' })).rejects.toThrow(/exited before it was ready/);
 });

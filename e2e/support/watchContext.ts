@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 import { reportProblem } from './problems.ts';
 import { isOwn } from './server.ts';
 
-/** Reports what goes wrong in any page of the context: console, scripts, requests, and calls to other hosts. */
+/** Reports what goes wrong on any page of the context: console, scripts, requests, and calls to other hosts. */
 export function watchContext(context: BrowserContext): void {
   context.on('console', onConsole);
   context.on('weberror', (error) =>
@@ -18,7 +18,7 @@ export function watchContext(context: BrowserContext): void {
 
 function onConsole(message: ConsoleMessage): void {
   if (message.type() !== 'error' && message.type() !== 'warning') return;
-  // Tests that are not about it run without the service worker, and Playwright says so.
+  // Most tests run without the service worker, and Playwright warns about that.
   if (message.text() === 'Service Worker registration blocked by Playwright') return;
   reportProblem(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 }
@@ -31,7 +31,7 @@ function onRequest(request: Request): void {
 
 function onRequestFailed(request: Request): void {
   const reason = request.failure()?.errorText ?? 'unknown';
-  // The page itself gave this one up, by moving on or by aborting it; the network did not fail.
+  // The page itself canceled this request; the network did not fail.
   if (reason === 'net::ERR_ABORTED') return;
   reportProblem(`request failed: ${describe(request)}: ${reason}`);
 }

@@ -23,14 +23,14 @@ create table puzzles (
 create unique index puzzles_by_name on puzzles (title, author, date_published);
 create index puzzles_by_date on puzzles (date_published);
 
--- Which content files were loaded, so that a puzzle an admin deleted or edited is left alone.
+-- Which content files were loaded, so that a puzzle that an admin deleted or edited is left alone.
 create table loaded_content (
   puzzle_id text primary key,
   hash text not null,
   loaded_at bigint not null
 );
 
--- The last serial given out for ids that begin alike; kept after a delete, so that no id returns.
+-- The last serial used for each id prefix; kept after a puzzle is deleted, so that no id is used twice.
 create table puzzle_serials (
   prefix text primary key,
   last_serial integer not null

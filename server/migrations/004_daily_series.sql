@@ -1,5 +1,5 @@
--- Which puzzles the daily series made, and when, so that an admin's upload for a date can take the place of one that
--- nobody has touched. Kept after a delete: the date then gets another puzzle, not the same again.
+-- Which puzzles the daily series made, and when, so that an admin's upload for a date can replace one that nobody has
+-- edited. Kept after a puzzle is deleted: the date then gets a different puzzle, not the same one again.
 create table daily_puzzles (
   puzzle_id text primary key,
   date text not null,

@@ -13,7 +13,7 @@ import { limitRequests } from './http/limitRequests.ts';
 import { loggerOptions } from './http/logging.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
-import type { PageRenderer } from './pages/pageRenderer.ts';
+import type { PageRenderer } from './pages/pageRoutes.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -31,7 +31,7 @@ function createFastify({ config }: Context): FastifyInstance {
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // A request that came in over an open connection is served before it closes.
+    // A request that arrives on an open connection during a stop is still served.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -47,7 +47,7 @@ function createFastify({ config }: Context): FastifyInstance {
   return app;
 }
 
-/** The whole site on a database; nothing listens yet. Without a renderer it answers calls but no pages. */
+/** Builds the whole site on a database, without listening yet. Without a renderer it serves calls but no pages. */
 export async function buildApp(context: Context, renderer?: PageRenderer): Promise<FastifyInstance> {
   const app = createFastify(context);
   addSecurityHeaders(app, context.config, renderer?.isDev === true);
@@ -62,7 +62,7 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
     openapi: { info: { title: `${context.config.SITE_NAME} API`, version: '1' } },
     transform: jsonSchemaTransform,
   });
-  // Routes come in a plugin of their own, so that the hooks above are in place before them.
+  // The routes are a plugin of their own, so the hooks above are in place before them.
   await app.register(async (site) => {
     healthRoutes(site, context);
     puzzleRoutes(site, context);

@@ -16,12 +16,12 @@ describe('the settings', () => {
     expect(readConfig({}).DATA_DIR).toMatch(/\/data$/u);
   });
 
-  it('count as unset where they are empty', () => {
+  it('count as unset when they are empty', () => {
     const { PORT, DATABASE_URL } = readConfig({ PORT: '', DATABASE_URL: '' });
     expect([PORT, DATABASE_URL]).toEqual([3000, undefined]);
   });
 
-  it('that are wrong are all named at once', () => {
+  it('that are invalid are all named at once', () => {
     const read = () =>
       readConfig({
         PORT: 'eighty',
@@ -68,13 +68,13 @@ describe('the settings', () => {
     for (const name of names) expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
   });
 
-  it('that belong together are asked for together', () => {
+  it('that depend on each other are required together', () => {
     for (const yes of ['true', '1', 'yes'])
-      expect(() => readConfig({ ADS_ENABLED: yes })).toThrow('GPT_NETWORK_CODE: is needed');
+      expect(() => readConfig({ ADS_ENABLED: yes })).toThrow('GPT_NETWORK_CODE: is required');
     expect(readConfig({ ADS_ENABLED: 'no' }).ADS_ENABLED).toBe(false);
   });
 
-  it('of ads take what the ad networks give out', () => {
+  it('for ads accept what the ad networks provide', () => {
     const adsTxt = '# ours\\ncontact=ads@x.example\\n\\ngoogle.com, pub-1, DIRECT, f08c # Google';
     const config = readConfig({
       ADS_ENABLED: 'true',
@@ -91,7 +91,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('read lists and a number of proxies', () => {
+  it('can be lists, or a number of proxies', () => {
     const config = readConfig({
       SENDGRID_LIST_IDS: 'a-1, b-2',
       TRUST_PROXY: '1',

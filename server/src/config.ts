@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { rootDir } from './paths.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/u, 'must be a postgres:// address');
+/** True for the address of a PostgreSQL database. */
+export function isPostgresUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\/\S+$/u.test(value);
+}
+
+const postgresUrl = z.string().refine(isPostgresUrl, 'must be a postgres:// address');
 const webUrl = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' });
 const flag = z.stringbool({ error: 'must be true or false' });
 const email = z.email('must be an email address');
@@ -11,7 +16,9 @@ const adUnitPath = z
   .string()
   .regex(/^\/\d+(,\d+)?(\/[^\s/]+)+$/u, 'must be an ad unit path such as /1234/name');
 
-/** One line of ads.txt: nothing, a comment, a variable, or a seller with its account and kind. */
+export const minPasswordLength = 8;
+
+/** True for a line of ads.txt: empty, a comment, a variable, or a seller with its account and relationship. */
 function isAdsTxtLine(line: string): boolean {
   return /^\s*(#.*|[a-z]+=.+|[^\s,#]+\s*,[^,#]+,\s*(DIRECT|RESELLER)\b.*)?$/iu.test(line);
 }
@@ -35,10 +42,13 @@ const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   EXTERNAL_DATABASE_URL: postgresUrl.optional(),
   ADMIN_USERNAME: text.max(64).default('admin'),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
+    .optional(),
   ADMIN_PASSWORD_HASH: z
     .string()
-    .regex(/^scrypt\$\d+\$[\w+/=-]+\$[\w+/=-]+$/u, 'must be made by npm run password:hash')
+    .regex(/^scrypt\$\d+\$[\w+/=-]+\$[\w+/=-]+$/u, 'must be created with npm run password:hash')
     .optional(),
   SITE_NAME: text.max(60).default('Monster Crossword'),
   SITE_URL: webUrl.optional(),
@@ -48,7 +58,7 @@ const variables = z.object({
   SENDGRID_BASE_URL: webUrl.default('https://api.sendgrid.com'),
   SENDGRID_LIST_IDS: z
     .string()
-    .regex(/^[\w-]+(\s*,\s*[\w-]+)*$/u, 'must be list ids with commas between them')
+    .regex(/^[\w-]+(\s*,\s*[\w-]+)*$/u, 'must be list ids separated by commas')
     .optional(),
   ADS_ENABLED: flag.default(false),
   GPT_NETWORK_CODE: z
@@ -69,7 +79,7 @@ const variables = z.object({
     .string()
     .regex(
       /^(true|false|\d+|[\d.:a-fA-F/,\s]+|loopback|uniquelocal|linklocal)$/u,
-      'must be true, a number of proxies or their addresses',
+      'must be true, false, a number of proxies or their addresses',
     )
     .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -77,7 +87,7 @@ const variables = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A start that cannot go on; its message is all the operator needs to see. */
+/** A reason why the program cannot start; its message is all that the operator needs to see. */
 export class StartError extends Error {}
 
 function readTrustProxy(value: string): boolean | string | ((address: string, hop: number) => boolean) {
@@ -85,22 +95,22 @@ function readTrustProxy(value: string): boolean | string | ((address: string, ho
   return /^\d+$/u.test(value) ? (_address, hop) => hop < Number(value) : value;
 }
 
-/** Checks every variable and names all that are wrong at once. An empty one counts as unset. */
+/** Reads every setting, or throws an error that names all invalid ones. An empty setting counts as unset. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = variables.safeParse(given);
-  const wrong = read.success
+  const invalid = read.success
     ? []
     : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (given['ADMIN_PASSWORD'] !== undefined && given['ADMIN_PASSWORD_HASH'] !== undefined)
-    wrong.push('  ADMIN_PASSWORD: set either it or ADMIN_PASSWORD_HASH, not both');
+    invalid.push('  ADMIN_PASSWORD: set either this or ADMIN_PASSWORD_HASH, not both');
   if (flag.safeParse(given['ADS_ENABLED']).data === true && given['GPT_NETWORK_CODE'] === undefined)
-    wrong.push('  GPT_NETWORK_CODE: is needed where ADS_ENABLED is true');
-  if (!read.success || wrong.length > 0)
+    invalid.push('  GPT_NETWORK_CODE: is required when ADS_ENABLED is true');
+  if (!read.success || invalid.length > 0)
     throw new StartError(
-      `These settings are wrong:\n${wrong.join('\n')}\nThe README lists what each of them takes.`,
+      `These settings are invalid:\n${invalid.join('\n')}\nThe README lists what each setting accepts.`,
     );
   const values = read.data;
   return {

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 
-/** What handlers work with. Time comes from here, so that tests can cross midnight. */
+/** What handlers work with. The time comes from here, so tests can cross midnight. */
 export interface Context {
   readonly config: Config;
   readonly db: Db;

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isRecorded, recordCompletion, settingsOf, stop } from './testing/callSite.ts';
 import { sqlitePlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
-import { startSite } from './testing/siteProcess.ts';
+import { isRecorded, recordCompletion, settingsOf, startSite, stop } from './testing/siteProcess.ts';
 
 describe('the program', () => {
   let place: TestPlace;
@@ -12,7 +11,7 @@ describe('the program', () => {
   });
   afterEach(() => place.remove());
 
-  it('loses no acknowledged row when it is killed while it writes, 20 times, and always starts again', async () => {
+  it('loses no acknowledged row when it is killed while writing, 20 times, and always starts again', async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 20; round += 1) {
       const site = startSite({ ...settingsOf(place), LOG_LEVEL: 'error', ADMIN_PASSWORD: 'not needed here' });

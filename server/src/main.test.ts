@@ -4,10 +4,9 @@ import { existsSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isRecorded, recordCompletion, settingsOf, stop } from './testing/callSite.ts';
 import { places, sqlitePlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
-import { startSite } from './testing/siteProcess.ts';
+import { isRecorded, recordCompletion, settingsOf, startSite, stop } from './testing/siteProcess.ts';
 
 describe.each(Object.entries(places))('the program on %s', (_name, makePlace) => {
   let place: TestPlace;
@@ -16,7 +15,7 @@ describe.each(Object.entries(places))('the program on %s', (_name, makePlace) =>
   });
   afterEach(() => place.remove());
 
-  it('prints its address, and the admin password at its first start only; it logs no email, uid or query', async () => {
+  it('prints its address, prints the admin password only on its first start, and logs no email, uid or query', async () => {
     const first = startSite(settingsOf(place));
     const address = await first.ready;
     expect(first.output()).toMatch(/Admin name: {5}admin\nAdmin password: [a-zA-Z2-9]{20} /u);
@@ -43,7 +42,7 @@ describe.each(Object.entries(places))('the program on %s', (_name, makePlace) =>
     expect(await stop(second)).toBe(0);
   });
 
-  it('has a Daily Teaser for today and each of the last sixty days at its first start', async () => {
+  it('has a Daily Teaser for today and each of the last sixty days on its first start', async () => {
     const site = startSite(settingsOf(place));
     const answer = await fetch(`${await site.ready}/api/puzzles`);
     const list = (await answer.json()) as { title: string; datePublished: string }[];
@@ -58,7 +57,7 @@ describe.each(Object.entries(places))('the program on %s', (_name, makePlace) =>
     expect(await stop(site)).toBe(0);
   });
 
-  it('serves two instances at once, which see each other’s work', async () => {
+  it('can run as two instances at once, which see each other’s writes', async () => {
     const sites = [startSite(settingsOf(place)), startSite(settingsOf(place))];
     const [one = '', other = ''] = await Promise.all(sites.map(async (site) => String(await site.ready)));
     const uids = Array.from({ length: 40 }, () => randomBytes(32).toString('hex'));
@@ -79,29 +78,29 @@ describe('the program', () => {
   });
   afterEach(() => place.remove());
 
-  it('finishes the requests it has begun when it is told to stop', async () => {
+  it('finishes the requests in progress when it is told to stop', async () => {
     const site = startSite(settingsOf(place));
     const address = String(await site.ready);
     const uids = Array.from({ length: 200 }, () => randomBytes(32).toString('hex'));
     const answers = uids.map((uid) => recordCompletion(address, uid).catch(() => undefined));
     await answers[0];
     expect(await stop(site)).toBe(0);
-    // Refused is fair, once it stops; answered with an error is not.
+    // While it stops, a connection may be refused, but a request must not be answered with an error.
     expect((await Promise.all(answers)).filter((answer) => answer === false)).toEqual([]);
   });
 
-  it('does not wait for a connection that never asked for anything', async () => {
+  it('does not wait for a connection without a request', async () => {
     const site = startSite(settingsOf(place));
     const { port } = new URL(String(await site.ready));
     const spare = createConnection(Number(port), '127.0.0.1');
     await once(spare, 'connect');
-    // Answered after the spare connection was accepted.
+    // By the time this is answered, the spare connection has been accepted.
     await fetch(`http://127.0.0.1:${port}/healthz`);
     expect(await stop(site)).toBe(0);
     spare.destroy();
   });
 
-  it('does not wait for a connection whose last answer came while it stopped', async () => {
+  it('does not wait for a connection whose last answer was sent during the stop', async () => {
     const site = startSite(settingsOf(place));
     const { port } = new URL(String(await site.ready));
     const body = JSON.stringify({ uid: 'a'.repeat(64), puzzleId: '03-1-0001' });
@@ -109,7 +108,7 @@ describe('the program', () => {
     const socket = createConnection(Number(port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(`${head}\r\n\r\n${body.slice(0, 9)}`);
-    // Answered after that one has begun.
+    // By the time this is answered, the request above has begun.
     await fetch(`http://127.0.0.1:${port}/healthz`);
     site.kill('SIGTERM');
     await vi.waitFor(() => expect(site.output()).toContain('stopping on SIGTERM'));
@@ -120,13 +119,13 @@ describe('the program', () => {
     socket.destroy();
   });
 
-  it('names every wrong setting and ends with 1', async () => {
+  it('names every invalid setting and exits with 1', async () => {
     const site = startSite({ PORT: 'x', LOG_LEVEL: 'loud', DATA_DIR: place.dataDir });
     expect(await site.exited).toBe(1);
     expect(site.output()).toMatch(/PORT: .+\n {2}LOG_LEVEL: .+/u);
   });
 
-  it('says so and ends with 1 when its port is taken', async () => {
+  it('says so and exits with 1 when its port is taken', async () => {
     const first = startSite(settingsOf(place));
     const port = new URL(String(await first.ready)).port;
     const second = startSite({ ...settingsOf(place), PORT: port });
@@ -135,7 +134,7 @@ describe('the program', () => {
     await stop(first);
   });
 
-  it('makes its data folder readable by its owner alone', async () => {
+  it('creates its data folder so that only the owner can read it', async () => {
     const dataDir = path.join(place.dataDir, 'new', 'data');
     const site = startSite({ DATA_DIR: dataDir });
     await site.ready;

@@ -1,4 +1,4 @@
-import { makeFirstPassword } from './admin/firstPassword.ts';
+import { makeFirstPassword } from './admin/credentials.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import type { Config } from './config.ts';
@@ -7,8 +7,7 @@ import { loadContent, readContent } from './db/content.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/open.ts';
 import { scrub } from './http/logging.ts';
-import { createDailyKeeper } from './jobs/keepDailies.ts';
-import { startJobs } from './jobs/startJobs.ts';
+import { createDailyKeeper, startJobs } from './jobs/startJobs.ts';
 
 const stopWithinMs = 15_000;
 
@@ -20,7 +19,7 @@ async function prepare(db: Db, config: Config): Promise<void> {
   const password = await makeFirstPassword(db, config.ADMIN_USERNAME, Date.now());
   if (password === undefined) return;
   console.log(`Admin name:     ${config.ADMIN_USERNAME}`);
-  console.log(`Admin password: ${password}   (shown this once; only its hash is kept)`);
+  console.log(`Admin password: ${password}   (shown only once; only its hash is stored)`);
 }
 
 async function loadRenderer(isDev: boolean) {

@@ -1,14 +1,12 @@
+import { dateOf, dayOf } from '@monster/construct';
 import type { Calendar } from '@monster/contract';
 import { isDailyTeaser } from '@monster/engine';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const endOfTime = '9999-12-31';
 
-function nextDay(date: string): string {
-  return new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10);
-}
+const nextDay = (date: string): string => dateOf(dayOf(date) + 1);
 
-/** The days from one on with their Daily Teasers, and the first day on which the series stops. */
+/** The days from a date on with their Daily Teasers, and the first day without one. */
 export function calendarOf(
   puzzles: readonly { id: string; title: string; datePublished: string }[],
   from: string,

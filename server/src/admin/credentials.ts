@@ -1,16 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { inExclusiveTransaction } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
+import { hashPassword, isPassword, makePassword } from './password.ts';
 
-/** Says whether a name and a password are the admin's. */
-export type CheckCredentials = (username: string, password: string) => Promise<boolean>;
+/** True when a name and a password are the admin's. */
+type CheckCredentials = (username: string, password: string) => Promise<boolean>;
 
 function isSame(a: string, b: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** The hash to compare with: of the settings, else of the password that the first start made. */
+/** Reads the hash to compare with: from the settings, or else the one that the first start stored. */
 function hashSource({ config, db }: Context): () => Promise<string> {
   const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH, ADMIN_USERNAME } = config;
   if (ADMIN_PASSWORD_HASH !== undefined) return async () => ADMIN_PASSWORD_HASH;
@@ -25,10 +27,10 @@ function hashSource({ config, db }: Context): () => Promise<string> {
   };
 }
 
-/** Does the same work for a wrong name as for the right one, so that its time tells nothing. */
+/** Does the same work for a wrong name as for the right one, so the time it takes reveals nothing. */
 export function createCredentialCheck(context: Context): CheckCredentials {
   const readHash = hashSource(context);
-  // One at a time: each needs 32 MiB, and a flood of logins must not take the machine's memory.
+  // One at a time: each check needs 32 MiB, and a flood of logins must not exhaust the memory.
   let queue: Promise<unknown> = Promise.resolve();
   return (username, password) => {
     const check = async (): Promise<boolean> => {
@@ -39,4 +41,25 @@ export function createCredentialCheck(context: Context): CheckCredentials {
     queue = result.catch(() => {});
     return result;
   };
+}
+
+/** On the first start, makes a password for the admin and returns it, to be printed once. */
+export async function makeFirstPassword(db: Db, username: string, now: number): Promise<string | undefined> {
+  const known = await db.queries
+    .selectFrom('admins')
+    .select('username')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  if (known !== undefined) return undefined;
+  const password = makePassword();
+  const passwordHash = await hashPassword(password);
+  const isMine = await inExclusiveTransaction(db, async (trx) => {
+    const result = await trx
+      .insertInto('admins')
+      .values({ username, password_hash: passwordHash, created_at: now })
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .executeTakeFirst();
+    return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+  });
+  return isMine ? password : undefined;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { describeOnBoth } from '../testing/databases.ts';
-import { makeFirstPassword } from './firstPassword.ts';
+import { makeFirstPassword } from './credentials.ts';
 import { hashPassword, isPassword, makePassword } from './password.ts';
 
 describe('a password', () => {
-  it('is known by its hash, which ADMIN_PASSWORD_HASH takes', async () => {
+  it('is recognized by its hash, which ADMIN_PASSWORD_HASH accepts', async () => {
     const hash = await hashPassword('Grün & scary');
     expect(await isPassword('Grün & scary', hash)).toBe(true);
     expect(await isPassword('Grün & scary!', hash)).toBe(false);
@@ -13,11 +13,11 @@ describe('a password', () => {
     expect(await hashPassword('Grün & scary')).not.toBe(hash);
   });
 
-  it.each(['', 'plain', 'scrypt$', 'md5$1$a$b'])('never matches %j, which is no hash', async (hash) => {
+  it.each(['', 'plain', 'scrypt$', 'md5$1$a$b'])('never matches %j, which is not a hash', async (hash) => {
     expect(await isPassword('', hash)).toBe(false);
   });
 
-  it('made for the admin is long, and another each time', () => {
+  it('made for the admin is long, and different each time', () => {
     const made = new Set(Array.from({ length: 50 }, makePassword));
     expect(made.size).toBe(50);
     for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{20}$/u);
@@ -25,7 +25,7 @@ describe('a password', () => {
 });
 
 describeOnBoth('the first start', (db) => {
-  it('makes one password, of which only the hash is kept, however many instances start', async () => {
+  it('makes one password and stores only its hash, however many instances start', async () => {
     const made = await Promise.all([1, 2, 3].map(() => makeFirstPassword(db(), 'admin', 1)));
     const [password, ...others] = made.filter((each) => each !== undefined);
     expect(others).toEqual([]);

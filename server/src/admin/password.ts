@@ -9,14 +9,14 @@ function deriveKey(password: string, salt: Buffer, n: number): Promise<Buffer> {
   return derive(password.normalize('NFKC'), salt, keyLength, { N: n, maxmem: 256 * n * 8 });
 }
 
-/** A scrypt hash with its cost and salt, as `ADMIN_PASSWORD_HASH` takes it. */
+/** A scrypt hash with its cost and salt, in the form that `ADMIN_PASSWORD_HASH` accepts. */
 export async function hashPassword(password: string, cost = goodCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, cost);
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Compares in constant time; false for a hash that is not one of ours. */
+/** Compares in constant time; returns false for a hash in any other form. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, n, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || n === undefined || salt === undefined || key === undefined) return false;
@@ -25,7 +25,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** A password that a person can copy: 20 characters without look-alikes, 115 bits. */
+/** A password that a person can copy: 20 characters without look-alikes, 115 bits of entropy. */
 export function makePassword(): string {
   const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const largestFair = 256 - (256 % alphabet.length);

@@ -26,7 +26,7 @@ export function puzzleAsFile(puzzle: FullPuzzle, format: 'csv' | 'ipuz' | 'puz')
   return { name, type: 'application/x-crossword', content: Buffer.from(writePuz(content, puzzle)) };
 }
 
-/** The header that names a download: in full for today's browsers, in ASCII for the rest. */
+/** The header that names a download: in full for current browsers, in ASCII for the others. */
 export function contentDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\w.()' -]/gu, '-');
   const encoded = encodeURIComponent(name).replaceAll(

@@ -15,14 +15,14 @@ function compare(a: PuzzleListItem, b: PuzzleListItem, key: SortKey): number {
 }
 
 /**
- * One page of the puzzles whose title, author, id or date hold every word of the search. It is done here, not in
- * SQL, because the two databases differ in how they compare letters beyond A-Z.
+ * One page of the puzzles whose title, author, id or date contain every word of the search. Not done in SQL, because
+ * the two databases compare letters beyond A-Z differently.
  */
 export function searchPuzzles(puzzles: readonly PuzzleListItem[], query: AdminListQuery): AdminListPage {
   const { sort = 'order', direction = 'ascending', page = 1, pageSize = 50 } = query;
   const found = puzzles.filter((puzzle) => matchesSearch(puzzle, query.search ?? ''));
   const sign = direction === 'ascending' ? 1 : -1;
-  // Equal ones stay in the admin's order, whichever way the rest is sorted.
+  // Equal puzzles stay in the admin's order in both directions.
   const sorted = found.toSorted((a, b) => sign * compare(a, b, sort));
   return {
     puzzles: sorted.slice((page - 1) * pageSize, page * pageSize),

@@ -5,7 +5,7 @@ import { openWorkshop, parsePatterns, parseWordList, readClues } from '@monster/
 import { rootDir } from '../paths.ts';
 import type { Job } from './createFiller.ts';
 
-// The word list is large; it is read here, where nobody else waits, and only once somebody makes a puzzle.
+// The word list is large: it is read on this thread, where nobody else waits, and only when someone makes a puzzle.
 const contentDir = path.join(rootDir, 'content');
 const read = (name: string): string => readFileSync(path.join(contentDir, name), 'utf8');
 const workshop = openWorkshop({

@@ -5,7 +5,7 @@ import type { WorkedGrid } from '@monster/construct';
 
 type Rows = readonly string[];
 
-/** A piece of work for the workshop. */
+/** A job for the workshop. */
 export type Job =
   | { readonly task: 'sizes' }
   | { readonly task: 'make'; readonly size: number; readonly difficulty: number; readonly seed: number }
@@ -24,29 +24,29 @@ type Result<J extends Job> = J extends { task: 'sizes' }
     ? WorkedGrid
     : WorkedGrid | null;
 
-/** The workshop on a thread of its own, so that a long fill never keeps a player waiting. */
+/** The workshop on its own thread, so a long fill never keeps a player waiting. */
 export interface Filler {
-  /** One job after the other; 'given up' when one took too long or the site stops. */
-  readonly ask: <J extends Job>(job: J) => Promise<Result<J> | 'given up'>;
+  /** Runs one job after another; returns 'gave up' when a job took too long or the site is stopping. */
+  readonly ask: <J extends Job>(job: J) => Promise<Result<J> | 'gave up'>;
   readonly stop: () => Promise<void>;
 }
 
-/** An idle thread gives the memory of its word list back. */
+/** An idle thread is stopped, to free the memory of its word list. */
 const idleMs = 5 * 60_000;
 
-const givenUp = ['given up'] as const;
+const gaveUp = ['gave up'] as const;
 
 const isBuilt = import.meta.url.endsWith('.js');
 
 function startThread(): Worker {
   const file = new URL(`./constructWorker.${isBuilt ? 'js' : 'ts'}`, import.meta.url);
   if (isBuilt) return new Worker(file);
-  // Straight from the sources: a thread does not inherit what makes Node read TypeScript.
+  // When run from the sources: a thread does not inherit the loader that lets Node read TypeScript.
   const start = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file.href}'); });`;
   return new Worker(start, { eval: true });
 }
 
-/** Starts nothing yet: the thread comes with the first job and again after one that was given up. */
+/** Does not start the thread yet: the first job does, and so does the next job after one that took too long. */
 export function createFiller(timeLimitMs: number): Filler {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -69,10 +69,10 @@ export function createFiller(timeLimitMs: number): Filler {
       current.postMessage(job);
       const outcome = await Promise.race([
         once(current, 'message', { signal }) as Promise<unknown[]>,
-        once(current, 'exit', { signal }).then(() => givenUp),
-        delay(timeLimitMs, givenUp, { signal }),
+        once(current, 'exit', { signal }).then(() => gaveUp),
+        delay(timeLimitMs, gaveUp, { signal }),
       ]);
-      if (outcome === givenUp) await stop();
+      if (outcome === gaveUp) await stop();
       else idle = setTimeout(() => void stop(), idleMs).unref();
       return outcome[0];
     } catch (error) {
@@ -87,7 +87,7 @@ export function createFiller(timeLimitMs: number): Filler {
     ask: <J extends Job>(job: J) => {
       const result = last.then(() => run(job));
       last = result.catch(() => {});
-      return result as Promise<Result<J> | 'given up'>;
+      return result as Promise<Result<J> | 'gave up'>;
     },
     stop,
   };

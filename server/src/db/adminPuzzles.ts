@@ -1,15 +1,34 @@
 import type { PuzzleListItem } from '@monster/contract';
-import type { Metadata } from '@monster/formats';
+import type { Metadata, PuzzleContent } from '@monster/formats';
 import { bumpContentVersion } from './contentVersion.ts';
-import { makeRoom } from './dailies.ts';
+import { makeRoomFor } from './dailies.ts';
+import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
-import { findListItem } from './puzzles.ts';
-import { inStartTransaction } from './startTransaction.ts';
-import { findByName } from './uploads.ts';
+import { findByName, findListItem } from './puzzles.ts';
+import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 
-/** Deletes a puzzle with its completions; false where there is none. */
+/**
+ * Stores a puzzle. A puzzle with the same title, author and date is replaced and keeps its id and position.
+ * A Daily Teaser also replaces the one that the site itself made for its date.
+ */
+export async function storeUpload(
+  db: Db,
+  { rows, acrossClues, downClues }: PuzzleContent,
+  metadata: Metadata,
+  now: number,
+): Promise<{ id: string; replaced: boolean }> {
+  return inExclusiveTransaction(db, async (trx) => {
+    const known = await findByName(trx, metadata);
+    const id = known ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));
+    await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, now);
+    await makeRoomFor(trx, { ...metadata, id });
+    return { id, replaced: known !== undefined };
+  });
+}
+
+/** Deletes a puzzle and its completions; returns false when there is no such puzzle. */
 export async function deletePuzzle(db: Db, id: string): Promise<boolean> {
-  return inStartTransaction(db, async (trx) => {
+  return inExclusiveTransaction(db, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('puzzles').where('id', '=', id).executeTakeFirst();
     if (Number(numDeletedRows) === 0) return false;
     await bumpContentVersion(trx);
@@ -17,14 +36,14 @@ export async function deletePuzzle(db: Db, id: string): Promise<boolean> {
   });
 }
 
-/** Changes facts of a puzzle; `missing` where there is none, `taken` where another has the same name and date. */
+/** Changes a puzzle's metadata; `taken` means that another puzzle has this title, author and date. */
 export async function updateMetadata(
   db: Db,
   id: string,
   changes: Partial<Metadata>,
   now: number,
 ): Promise<PuzzleListItem | 'missing' | 'taken'> {
-  return inStartTransaction(db, async (trx) => {
+  return inExclusiveTransaction(db, async (trx) => {
     const before = await findListItem(trx, id);
     if (before === undefined) return 'missing';
     const after = { ...before, ...changes };
@@ -41,7 +60,7 @@ export async function updateMetadata(
       })
       .where('id', '=', id)
       .execute();
-    await makeRoom(trx, after);
+    await makeRoomFor(trx, after);
     await bumpContentVersion(trx);
     return after;
   });

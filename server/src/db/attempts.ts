@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Queries } from './open.ts';
 
-/** Who tries what, and the start of the window in which tries are counted. */
+/** How long attempts are remembered. */
+export const keepAttemptsMs = 24 * 60 * 60_000;
+
+/** What is attempted, by whom, and the start of the time window in which attempts are counted. */
 export interface Attempt {
   readonly scope: string;
   readonly subject: string;
   readonly windowStart: number;
 }
 
-/** Counts one more try and tells how many there are in the window, over all instances. */
+/** Counts one more attempt and returns how many there are in the window, across all instances. */
 export async function countAttempt(queries: Queries, attempt: Attempt): Promise<number> {
-  // An instance whose clock lags counts on in the newer window instead of opening the old one again.
+  // An instance whose clock lags keeps counting in the newer window instead of reopening the old one.
   const isSameWindow = sql`attempts.window_start >= excluded.window_start`;
   const { tries } = await queries
     .insertInto('attempts')
@@ -31,7 +34,8 @@ export async function countAttempt(queries: Queries, attempt: Attempt): Promise<
   return tries;
 }
 
-/** Forgets tries in windows that started before a time. */
-export async function pruneAttempts(queries: Queries, before: number): Promise<void> {
+/** Deletes the attempts that no limit counts anymore. */
+export async function pruneAttempts(queries: Queries, now: number): Promise<void> {
+  const before = now - keepAttemptsMs;
   await queries.deleteFrom('attempts').where('window_start', '<', before).execute();
 }

@@ -1,14 +1,14 @@
 import type { Queries } from './open.ts';
 
-/** An email that a player left, and where. */
+/** An email address that a player entered, and where. */
 export interface CapturedEmail {
   readonly email: string;
-  /** The feature or source of the call. */
+  /** The feature or source named in the call. */
   readonly source: string;
   readonly displayName: string | null;
 }
 
-/** Keeps an email once per source; the first time and name stay. */
+/** Stores an email once per source; later calls do not change the time or the name. */
 export async function captureEmail(queries: Queries, captured: CapturedEmail, now: number): Promise<void> {
   await queries
     .insertInto('captured_emails')
@@ -24,7 +24,7 @@ export async function captureEmail(queries: Queries, captured: CapturedEmail, no
 
 const pageSize = 1_000;
 
-/** All captured emails in pages, in the order of their key, so that a large table is never held at once. */
+/** Yields all captured emails page by page, ordered by key, so a large table never fills the memory. */
 export async function* listCapturedEmails(queries: Queries) {
   let last = { email: '', source: '' };
   for (;;) {

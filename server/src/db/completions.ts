@@ -1,7 +1,8 @@
 import type { Completions } from '@monster/contract';
 import type { Queries } from './open.ts';
+import { isPublished } from './puzzles.ts';
 
-/** The puzzles a player has completed, first completed first. */
+/** The puzzles a player has completed, oldest completion first. */
 export async function listCompletions(queries: Queries, uid: string): Promise<Completions> {
   const rows = await queries
     .selectFrom('completions')
@@ -13,20 +14,14 @@ export async function listCompletions(queries: Queries, uid: string): Promise<Co
   return { completedPuzzles: rows.map((row) => ({ puzzleId: row.puzzle_id })) };
 }
 
-/** Stores a completion once; false where no published puzzle has the id. */
+/** Stores a completion once; returns false when no published puzzle has the id. */
 export async function recordCompletion(
   queries: Queries,
   completion: { uid: string; puzzleId: string },
   today: string,
   now: number,
 ): Promise<boolean> {
-  const puzzle = await queries
-    .selectFrom('puzzles')
-    .select('id')
-    .where('id', '=', completion.puzzleId)
-    .where('date_published', '<=', today)
-    .executeTakeFirst();
-  if (puzzle === undefined) return false;
+  if (!(await isPublished(queries, completion.puzzleId, today))) return false;
   await queries
     .insertInto('completions')
     .values({ uid: completion.uid, puzzle_id: completion.puzzleId, completed_at: now })

@@ -7,7 +7,7 @@ import { testSite } from '../testing/site.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-describe('a PostgreSQL that is not there', () => {
+describe('a PostgreSQL server that cannot be reached', () => {
   let place: TestPlace;
   let proxy: CuttableProxy;
   beforeEach(async () => {
@@ -21,22 +21,22 @@ describe('a PostgreSQL that is not there', () => {
   const open = (patience: { giveUpAfterMs: number; retryEveryMs: number }) =>
     connect({ DATABASE_URL: proxy.url, DATA_DIR: '' }, () => {}, patience);
 
-  it('at start ends the start with a clear line, after patience', async () => {
+  it('ends the start with a clear message after a while', async () => {
     await expect(open({ giveUpAfterMs: 50, retryEveryMs: 10 })).rejects.toThrow(
-      'The database of DATABASE_URL does not answer',
+      'The database at DATABASE_URL does not answer',
     );
   });
 
-  it('at start is waited for until it comes', async () => {
+  it('is waited for when the site starts', async () => {
     const opening = open({ giveUpAfterMs: 30_000, retryEveryMs: 10 });
-    proxy.mend();
+    proxy.restore();
     const db = await opening;
     expect(await migrate(db)).not.toEqual([]);
     await db.close();
   });
 
-  it('later gives 503 in words, and the site recovers by itself', async () => {
-    proxy.mend();
+  it('later causes a 503 with a message, and the site recovers by itself', async () => {
+    proxy.restore();
     const db = await open({ giveUpAfterMs: 30_000, retryEveryMs: 10 });
     await migrate(db);
     const site = await testSite(db);
@@ -46,18 +46,18 @@ describe('a PostgreSQL that is not there', () => {
       const answer = await site.inject(url);
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       expect(answer.json()).toEqual({
-        message: 'The site is busy or being repaired. Please try again in a moment.',
+        message: 'The site is busy or down for repairs. Please try again in a moment.',
       });
     }
     expect((await site.inject('/healthz')).statusCode).toBe(200);
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(async () => expect((await site.inject('/api/puzzles')).statusCode).toBe(200));
     await db.close();
   });
 });
 
 describe('the embedded database', () => {
-  it('refuses a data folder that cannot be one, in a clear line', async () => {
+  it('refuses an impossible data folder with a clear message', async () => {
     await expect(connect({ DATABASE_URL: undefined, DATA_DIR: '/dev/null/data' }, () => {})).rejects.toThrow(
       'The data folder /dev/null/data cannot be used',
     );

@@ -2,15 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StartError } from '../config.ts';
 import type { Config } from '../config.ts';
+import { messageOf } from './databaseErrors.ts';
 import { openPostgres, openSqlite } from './open.ts';
-import type { Db } from './open.ts';
+import type { Db, Queries } from './open.ts';
 
-/** How long a database may take to answer at start. */
+/** How long a database may take to answer when the site starts. */
 const patience = { giveUpAfterMs: 30_000, retryEveryMs: 1_000 };
 
-function describe(error: unknown): string {
-  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
-  return inner instanceof Error ? inner.message : String(inner);
+/** Fails when the database does not answer. */
+export async function ping(queries: Queries): Promise<void> {
+  await sql`select 1`.execute(queries);
 }
 
 /** Opens the configured database and waits up to 30 s for it to answer. */
@@ -23,19 +24,19 @@ export async function connect(
     try {
       return openSqlite(config.DATA_DIR);
     } catch (error) {
-      throw new StartError(`The data folder ${config.DATA_DIR} cannot be used: ${describe(error)}`);
+      throw new StartError(`The data folder ${config.DATA_DIR} cannot be used: ${messageOf(error)}`);
     }
   }
   const db = openPostgres(config.DATABASE_URL, onIdleError);
   const startedAt = Date.now();
   for (;;) {
     try {
-      await sql`select 1`.execute(db.queries);
+      await ping(db.queries);
       return db;
     } catch (error) {
       if (Date.now() - startedAt > giveUpAfterMs) {
         await db.close();
-        throw new StartError(`The database of DATABASE_URL does not answer: ${describe(error)}`);
+        throw new StartError(`The database at DATABASE_URL does not answer: ${messageOf(error)}`);
       }
       await wait(retryEveryMs);
     }

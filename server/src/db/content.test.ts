@@ -9,7 +9,7 @@ describeOnBoth('shipped puzzles', (db) => {
   const titleOf = async (id: string) =>
     (await db().queries.selectFrom('puzzles').select('title').where('id', '=', id).executeTakeFirst())?.title;
 
-  it('are all loaded at the first start and none at the second', async () => {
+  it('are all loaded on the first start and none on the second', async () => {
     const content = readContent();
     expect(await loadContent(db(), content, 1)).toBe(content.length);
     expect(await loadContent(db(), content, 2)).toBe(0);
@@ -21,7 +21,7 @@ describeOnBoth('shipped puzzles', (db) => {
     expect(await titleOf('a')).toBe('Second');
   });
 
-  it('stay as an admin has edited them', async () => {
+  it('stay as they are once an admin has edited them', async () => {
     await loadContent(db(), [shipped('b', 'First')], 5);
     await db()
       .queries.updateTable('puzzles')
@@ -32,7 +32,7 @@ describeOnBoth('shipped puzzles', (db) => {
     expect(await titleOf('b')).toBe('Edited');
   });
 
-  it('stay deleted where an admin has deleted them', async () => {
+  it('stay deleted once an admin has deleted them', async () => {
     await loadContent(db(), [shipped('c', 'First')], 8);
     await db().queries.deleteFrom('puzzles').where('id', '=', 'c').execute();
     await loadContent(db(), [shipped('c', 'Second')], 9);

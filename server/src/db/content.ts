@@ -5,11 +5,12 @@ import { difficulty, puzzleId, utcDate } from '@monster/contract';
 import type { Clue } from '@monster/engine';
 import { z } from 'zod';
 import { rootDir } from '../paths.ts';
-import { makeRoom } from './dailies.ts';
+import { makeRoomFor } from './dailies.ts';
+import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
-import { inStartTransaction } from './startTransaction.ts';
-import { savePuzzle } from './puzzles.ts';
-import type { NewPuzzle } from './puzzles.ts';
+import { findByName, findListItem } from './puzzles.ts';
+import { savePuzzle } from './savePuzzle.ts';
+import type { NewPuzzle } from './savePuzzle.ts';
 
 const clues = z.record(z.string().regex(/^\d+$/u), z.string().min(1));
 
@@ -33,27 +34,22 @@ function toClues(byNumber: Record<string, string>): Clue[] {
   return Object.entries(byNumber).map(([number, text]) => ({ number: Number(number), text }));
 }
 
-/** Reads the shipped puzzles of `content/puzzles`, one JSON file each. */
+/** Reads the shipped puzzles from `content/puzzles`, one JSON file each. */
 export function readContent(dir: string = path.join(rootDir, 'content/puzzles')): ContentPuzzle[] {
   return readdirSync(dir)
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => {
       const text = readFileSync(path.join(dir, file), 'utf8');
-      const { across, down, ...facts } = contentFile.parse(JSON.parse(text));
+      const { across, down, ...metadata } = contentFile.parse(JSON.parse(text));
       const hash = createHash('sha256').update(text).digest('hex');
-      return { ...facts, acrossClues: toClues(across), downClues: toClues(down), hash };
+      return { ...metadata, acrossClues: toClues(across), downClues: toClues(down), hash };
     });
 }
 
-/** Whether a puzzle was uploaded or made here under this id, or the same puzzle under another; that one stays. */
-async function isTaken(trx: Queries, { id, title, author, datePublished }: ContentPuzzle): Promise<boolean> {
-  const row = await trx
-    .selectFrom('puzzles')
-    .select('id')
-    .where((is) => is.or([is('id', '=', id), is.and({ title, author, date_published: datePublished })]))
-    .executeTakeFirst();
-  return row !== undefined;
+/** True when the admin or the daily series already has a puzzle with this id, or this puzzle under another id. */
+async function isTaken(trx: Queries, puzzle: ContentPuzzle): Promise<boolean> {
+  return ((await findListItem(trx, puzzle.id))?.id ?? (await findByName(trx, puzzle))) !== undefined;
 }
 
 async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Promise<boolean> {
@@ -63,11 +59,11 @@ async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Pro
     .select(['hash', 'loaded_at', 'puzzles.updated_at'])
     .where('puzzle_id', '=', puzzle.id)
     .executeTakeFirst();
-  // What an admin has deleted or edited since stays as the admin left it.
+  // A puzzle that an admin has deleted or edited since stays as the admin left it.
   if (loaded !== undefined && loaded.updated_at !== loaded.loaded_at) return false;
   if (loaded === undefined && (await isTaken(trx, puzzle))) return false;
   await savePuzzle(trx, puzzle, now);
-  await makeRoom(trx, puzzle);
+  await makeRoomFor(trx, puzzle);
   const mark = { hash: puzzle.hash, loaded_at: now };
   await trx
     .insertInto('loaded_content')
@@ -77,9 +73,9 @@ async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Pro
   return true;
 }
 
-/** Stores shipped puzzles that are new or changed; returns how many. Safe on several instances at once. */
+/** Stores the shipped puzzles that are new or changed and returns how many. Several instances may run it at once. */
 export async function loadContent(db: Db, puzzles: readonly ContentPuzzle[], now: number): Promise<number> {
-  return inStartTransaction(db, async (trx) => {
+  return inExclusiveTransaction(db, async (trx) => {
     const rows = await trx.selectFrom('loaded_content').select(['puzzle_id', 'hash']).execute();
     const known = new Map(rows.map((row) => [row.puzzle_id, row.hash]));
     const changed = puzzles.filter((puzzle) => known.get(puzzle.id) !== puzzle.hash);

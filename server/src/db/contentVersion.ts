@@ -3,7 +3,7 @@ import type { Queries } from './open.ts';
 
 const key = 'content_version';
 
-/** Tells every instance that public pages have changed; call it in the transaction that changes them. */
+/** Lets every instance know that public pages have changed; call it in the transaction that changes them. */
 export async function bumpContentVersion(trx: Queries): Promise<void> {
   await trx
     .insertInto('settings')
@@ -14,7 +14,7 @@ export async function bumpContentVersion(trx: Queries): Promise<void> {
     .execute();
 }
 
-/** Changes whenever public pages have changed. */
+/** A text that changes whenever public pages do. */
 export async function readContentVersion(queries: Queries): Promise<string> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? '0';

@@ -6,10 +6,10 @@ import { rootDir } from '../paths.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, testNow } from '../testing/site.ts';
 import { deletePuzzle, updateMetadata } from './adminPuzzles.ts';
+import { storeUpload } from './adminPuzzles.ts';
 import { loadContent, readContent } from './content.ts';
 import { fillDailies } from './dailies.ts';
 import { findPublished } from './puzzles.ts';
-import { storeUpload } from './uploads.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const shipped = readSeries(path.join(rootDir, 'content'));
@@ -38,7 +38,7 @@ describeOnBoth('the daily series in the database', (db) => {
       await db().queries.deleteFrom(table).execute();
   });
 
-  it('fills the last 60 days, today and the next 14 once, round the hand-made ones', async () => {
+  it('fills the last 60 days, today and the next 14 days once, around the handmade puzzles', async () => {
     await loadContent(db(), readContent(), testNow);
     expect(await fillDailies(db(), () => shipped, testNow)).toBe(75 - 12);
     expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 75));
@@ -48,7 +48,7 @@ describeOnBoth('the daily series in the database', (db) => {
     expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 76));
   });
 
-  it('makes sound puzzles with ids of our kind', async () => {
+  it('makes valid puzzles with regular ids', async () => {
     await fillDailies(db(), () => shipped, testNow);
     for (const { id } of await list()) {
       expect(id).toMatch(/^0[567]-[1-4]-\d{4}$/u);
@@ -57,7 +57,7 @@ describeOnBoth('the daily series in the database', (db) => {
     }
   });
 
-  it('is made once by several instances at a time, the same in every database', async () => {
+  it('is made once when several instances run at once, and is the same in every database', async () => {
     const made = await Promise.all([1, 2, 3].map(() => fillDailies(db(), () => shipped, testNow)));
     expect(made.reduce((sum, count) => sum + count)).toBe(75);
     expect(await teaserDates()).toEqual(datesFrom('2026-09-16', 75));
@@ -65,14 +65,14 @@ describeOnBoth('the daily series in the database', (db) => {
     expect(last?.title).toBe(dailyPuzzle(shipped.series, shipped.titles, '2026-11-29').title);
   });
 
-  it('has no gap in 2040, nor after a site has slept for years', async () => {
+  it('has no gap in 2040, nor after the site was off for years', async () => {
     await fillDailies(db(), () => shipped, testNow);
     expect(await fillDailies(db(), () => shipped, Date.parse('2040-02-29T23:59:59Z'))).toBe(75);
     expect((await on('2040-02-29')).length).toBe(1);
     expect((await on('2040-03-14')).length).toBe(1);
   });
 
-  it('gives way to an upload for its date, at once, and does not come back', async () => {
+  it('is replaced by an upload for its date immediately, and does not come back', async () => {
     await fillDailies(db(), () => shipped, testNow);
     const uploaded = await storeUpload(
       db(),
@@ -86,7 +86,7 @@ describeOnBoth('the daily series in the database', (db) => {
     expect((await on('2026-11-21')).length).toBe(2);
   });
 
-  it('leaves a date alone that an upload had first, also a hand-made one that it replaced', async () => {
+  it('skips a date that already has an upload, even one that replaced a handmade puzzle', async () => {
     await loadContent(db(), readContent(), testNow);
     await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-10' }, testNow + 1);
     await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-25' }, testNow + 1);
@@ -103,7 +103,7 @@ describeOnBoth('the daily series in the database', (db) => {
     expect((await on('2026-11-20')).map(({ title }) => title)).toContain('Daily Teaser - Mine');
   });
 
-  it('gives way to a puzzle that is moved to its date, and fills the date that one left', async () => {
+  it('is replaced by a puzzle that is moved to its date, and fills the date that it left', async () => {
     await fillDailies(db(), () => shipped, testNow);
     const [moved] = await on('2026-11-20');
     await updateMetadata(db(), String(moved?.id), { datePublished: '2026-11-22' }, testNow + 1);
@@ -112,7 +112,7 @@ describeOnBoth('the daily series in the database', (db) => {
     expect((await on('2026-11-20')).length).toBe(1);
   });
 
-  it('puts another puzzle in the place of one that was deleted, under an id that never was', async () => {
+  it('replaces a deleted puzzle with a different one, under an id that was never used', async () => {
     await fillDailies(db(), () => shipped, testNow);
     const before = (await list()).map(({ id }) => id);
     const [deleted] = await on('2026-11-20');
@@ -126,7 +126,7 @@ describeOnBoth('the daily series in the database', (db) => {
     expect(next?.grid).not.toEqual(puzzle?.grid);
   });
 
-  it('keeps its puzzle when a newer version ships one under the same id', async () => {
+  it('keeps its puzzle when a newer version ships one with the same id', async () => {
     await fillDailies(db(), () => shipped, testNow);
     const [daily] = await on('2026-11-20');
     const file = { ...samplePuzzle({ id: String(daily?.id), title: 'Shipped' }), hash: 'x' };

@@ -2,21 +2,20 @@ import { dailyPuzzle, dateOf, dayOf } from '@monster/construct';
 import type { DailySeries, TitleWords } from '@monster/construct';
 import { isInSeries } from '@monster/engine';
 import { bumpContentVersion } from './contentVersion.ts';
+import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
-import { takePuzzleId } from './puzzleIds.ts';
-import { savePuzzle } from './puzzles.ts';
-import { inStartTransaction } from './startTransaction.ts';
+import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 
 const daysBehind = 60;
 const daysAhead = 14;
 
-/** The series as the content folder has it. */
+/** The daily series from the content folder. */
 export interface ShippedSeries {
   readonly series: DailySeries;
   readonly titles: TitleWords;
 }
 
-/** The dates around today that have no Daily Teaser, oldest first. */
+/** The dates around today without a Daily Teaser, oldest first. */
 async function findEmptyDates(queries: Queries, now: number): Promise<string[]> {
   const today = dayOf(new Date(now).toISOString().slice(0, 10));
   const dates = Array.from({ length: daysBehind + 1 + daysAhead }, (_, i) => dateOf(today - daysBehind + i));
@@ -37,12 +36,12 @@ async function makeDaily(trx: Queries, { series, titles }: ShippedSeries, date: 
   await trx.insertInto('daily_puzzles').values({ puzzle_id: id, date, made_at: now }).execute();
 }
 
-/** Gives each of the last 60 days, today and the next 14 days a puzzle where it has none; returns how many it made. */
+/** Makes the missing Daily Teasers of the last 60 days, today and the next 14 days; returns how many it made. */
 export async function fillDailies(db: Db, readShipped: () => ShippedSeries, now: number): Promise<number> {
-  // Nearly always there is nothing to do: then the series is not read, and nobody is kept waiting for the lock.
+  // Usually nothing is missing: then the series is not read, and nobody has to wait for the lock.
   if ((await findEmptyDates(db.queries, now)).length === 0) return 0;
   const shipped = readShipped();
-  return inStartTransaction(db, async (trx) => {
+  return inExclusiveTransaction(db, async (trx) => {
     const dates = await findEmptyDates(trx, now);
     for (const date of dates) await makeDaily(trx, shipped, date, now);
     return dates.length;
@@ -50,24 +49,24 @@ export async function fillDailies(db: Db, readShipped: () => ShippedSeries, now:
 }
 
 /**
- * Removes the other Daily Teasers of a puzzle's date that the site brought itself and nobody has touched since:
- * a puzzle given for a date takes the place of the series there. Nothing happens for a puzzle of another title.
+ * Removes the Daily Teasers that a new one replaces: those on its date that the site added itself and nobody has
+ * edited since. Does nothing for a puzzle that is not a Daily Teaser.
  */
-export async function makeRoom(
+export async function makeRoomFor(
   trx: Queries,
-  { id, title, datePublished }: { id: string; title: string; datePublished: string },
+  puzzle: { readonly id: string; readonly title: string; readonly datePublished: string },
 ): Promise<void> {
-  if (!isInSeries({ title })) return;
+  if (!isInSeries(puzzle)) return;
   const rows = await trx
     .selectFrom('puzzles')
     .leftJoin('daily_puzzles', 'daily_puzzles.puzzle_id', 'puzzles.id')
     .leftJoin('loaded_content', 'loaded_content.puzzle_id', 'puzzles.id')
     .select(['puzzles.id', 'puzzles.title', 'puzzles.updated_at', 'made_at', 'loaded_at'])
-    .where('date_published', '=', datePublished)
-    .where('puzzles.id', '!=', id)
+    .where('date_published', '=', puzzle.datePublished)
+    .where('puzzles.id', '!=', puzzle.id)
     .execute();
-  const untouched = rows.filter((row) => [row.made_at, row.loaded_at].includes(row.updated_at));
-  const ids = untouched.filter(isInSeries).map((row) => row.id);
+  const unedited = rows.filter((row) => [row.made_at, row.loaded_at].includes(row.updated_at));
+  const ids = unedited.filter(isInSeries).map((row) => row.id);
   if (ids.length === 0) return;
   await trx.deleteFrom('puzzles').where('id', 'in', ids).execute();
   await bumpContentVersion(trx);

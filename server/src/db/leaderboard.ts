@@ -4,12 +4,12 @@ import type { Queries } from './open.ts';
 
 const topSize = 100;
 
-/** A score to be stored under an email and the uid made of it. */
+/** A score to store under an email and the uid derived from it. */
 export interface Submission extends LeaderboardSubmission {
   readonly uid: string;
 }
 
-/** Joins, renames or raises; a total that is not higher leaves the total and its time as they are. */
+/** Adds a player, or updates the name and raises the total; a total that is not higher changes neither total nor time. */
 export async function submitScore(queries: Queries, submission: Submission, now: number): Promise<void> {
   const { email, uid, displayName, totalScore } = submission;
   await queries.transaction().execute(async (trx) => {
@@ -20,7 +20,7 @@ export async function submitScore(queries: Queries, submission: Submission, now:
       .returning('email')
       .executeTakeFirst();
     if (joined !== undefined) return moveCount(trx, undefined, totalScore);
-    // Renaming also locks the row, so that the total read here is the one that is replaced.
+    // Renaming also locks the row, so the total read here is the one that gets replaced.
     const { total_score: before } = await trx
       .updateTable('leaderboard')
       .set({ display_name: displayName, uid })
@@ -37,7 +37,7 @@ export async function submitScore(queries: Queries, submission: Submission, now:
   });
 }
 
-/** The highest totals with their ranks; equal totals share one, and the next rank is skipped. */
+/** The highest totals with their ranks. Equal totals share a rank, and the ranks after them are skipped. */
 export async function listTop(queries: Queries): Promise<LeaderboardEntry[]> {
   const rows = await queries
     .selectFrom('leaderboard')
@@ -54,7 +54,7 @@ export async function listTop(queries: Queries): Promise<LeaderboardEntry[]> {
   }));
 }
 
-/** A player's own row, wherever it stands. */
+/** A player's own row, even below the top. */
 export async function findOwn(queries: Queries, uid: string): Promise<LeaderboardEntry | null> {
   const row = await queries
     .selectFrom('leaderboard')
@@ -66,7 +66,7 @@ export async function findOwn(queries: Queries, uid: string): Promise<Leaderboar
   return { rank, displayName: row.display_name, totalScore: row.total_score };
 }
 
-/** Whether an email has joined, and under which name. */
+/** Reports whether an email has joined, and under which name. */
 export async function checkEmail(queries: Queries, email: string): Promise<LeaderboardCheck> {
   const row = await queries
     .selectFrom('leaderboard')

@@ -4,21 +4,21 @@ import type { Db, Queries } from './open.ts';
 const wide = 1_000;
 const widths = [1, wide] as const;
 
-/** Where the group of a width that holds a total begins. */
+/** The first total of the group of this width that contains a total. */
 const firstOf = (width: number, total: number): number => total - (total % width);
 
-/** Takes a player from one total to a higher one, or in; must run in the transaction that changes the player's row. */
+/** Moves a player from one total to a higher one, or adds a new player; call it in the transaction that changes the row. */
 export async function moveCount(trx: Queries, from: number | undefined, to: number): Promise<void> {
   const rows = widths.flatMap((width) => {
     const left = from === undefined ? undefined : firstOf(width, from);
     const entered = firstOf(width, to);
-    // Most moves stay within a wide group: its row is then left alone, so that players do not queue for it.
+    // Most moves stay within a wide group. Its row is then left alone, so players do not queue for it.
     if (left === entered) return [];
     const enter = { width, first_total: entered, players: 1 };
     return left === undefined ? [enter] : [{ width, first_total: left, players: -1 }, enter];
   });
   if (rows.length === 0) return;
-  // Totals only rise, so that the rows are in ascending order: two transactions cannot wait for each other.
+  // Totals only rise, so the rows are in ascending order, and two transactions cannot deadlock.
   await trx
     .insertInto('leaderboard_counts')
     .values(rows)
@@ -30,7 +30,7 @@ export async function moveCount(trx: Queries, from: number | undefined, to: numb
     .execute();
 }
 
-/** The rank of a total: one more than the players above it, from at most some 1,500 rows. */
+/** The rank of a total: one more than the number of players above it. Reads at most about 1,500 rows. */
 export async function rankOf(queries: Queries, total: number): Promise<number> {
   const nextWide = firstOf(wide, total) + wide;
   const { above } = await queries
@@ -46,10 +46,10 @@ export async function rankOf(queries: Queries, total: number): Promise<number> {
   return above + 1;
 }
 
-/** Counts all players anew, after rows came in by another way than `moveCount`. */
+/** Counts all players again, after rows were added without `moveCount`. */
 export async function recount(db: Db): Promise<void> {
   await db.queries.transaction().execute(async (trx) => {
-    // Who submits a score meanwhile waits, and is then added to the new counts.
+    // A score submitted meanwhile waits, and is then added to the new counts.
     if (db.kind === 'postgres') await sql`lock table leaderboard in share row exclusive mode`.execute(trx);
     await trx.deleteFrom('leaderboard_counts').execute();
     for (const width of widths) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { keepAttemptsMs } from './attempts.ts';
 import type { Queries } from './open.ts';
 
 const addressScope = 'login address';
 const nameScope = 'login name';
-const forgetAfterMs = 24 * 60 * 60 * 1000;
 
-/** From how many tries on an address has to wait, and how long, in ms. */
-const delays: readonly (readonly [tries: number, wait: number])[] = [
+/** After how many attempts an address has to wait, and how long, in ms. */
+const delays: readonly (readonly [attempts: number, wait: number])[] = [
   [13, 300_000],
   [12, 128_000],
   [11, 64_000],
@@ -19,10 +19,10 @@ const delays: readonly (readonly [tries: number, wait: number])[] = [
   [5, 1_000],
 ];
 
-/** A name that many addresses fail on slows every address that has failed; one that has not is let through. */
+/** When many addresses fail on one name, every address that has failed is slowed down; others are let through. */
 const nameLimit = { tries: 50, wait: 60_000 };
 
-// Addresses are personal: only their digests are kept.
+// Addresses are personal data: only their hashes are stored.
 function subjectOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -33,16 +33,16 @@ async function nameWait(queries: Queries, name: string, now: number): Promise<nu
     .select('tries')
     .where('scope', '=', nameScope)
     .where('subject', '=', subjectOf(name))
-    .where('window_start', '>', now - forgetAfterMs)
+    .where('window_start', '>', now - keepAttemptsMs)
     .executeTakeFirst();
   return (row?.tries ?? 0) >= nameLimit.tries ? nameLimit.wait : 0;
 }
 
 /**
- * Counts a try of an address before it is made, so that many at once are counted too; `window_start` is when the
- * next is allowed. Returns how many ms to wait, 0 for go ahead. A try that is refused makes the wait no longer.
+ * Counts an attempt before it is made, so that simultaneous attempts count too; `window_start` is when the next one
+ * is allowed. Returns how many ms to wait, or 0 to go ahead. A refused attempt does not extend the wait.
  */
-export async function countLoginTry(
+export async function countLoginAttempt(
   queries: Queries,
   address: string,
   name: string,
@@ -50,12 +50,12 @@ export async function countLoginTry(
 ): Promise<number> {
   const subject = subjectOf(address);
   const atLeast = await nameWait(queries, name, now);
-  const tries = sql<number>`case when attempts.window_start < ${now - forgetAfterMs} then 1 else attempts.tries + 1 end`;
+  const tries = sql<number>`case when attempts.window_start < ${now - keepAttemptsMs} then 1 else attempts.tries + 1 end`;
   const steps = delays.map(
     ([from, wait]) =>
       sql`when attempts.tries + 1 >= ${sql.lit(from)} then ${sql.lit(Math.max(wait, atLeast))}`,
   );
-  const wait = sql`case when attempts.window_start < ${now - forgetAfterMs} then 0 ${sql.join(steps, sql` `)} else ${sql.lit(atLeast)} end`;
+  const wait = sql`case when attempts.window_start < ${now - keepAttemptsMs} then 0 ${sql.join(steps, sql` `)} else ${sql.lit(atLeast)} end`;
   const counted = await queries
     .insertInto('attempts')
     .values({ scope: addressScope, subject, window_start: now, tries: 1 })
@@ -77,7 +77,7 @@ export async function countLoginTry(
   return Math.max(1, (row?.window_start ?? now) - now);
 }
 
-/** Counts a failure against the name; the site's own clearing up forgets it after a day. */
+/** Counts a failure against the name; the cleanup job deletes the count after a day. */
 export async function recordLoginFailure(queries: Queries, name: string, now: number): Promise<void> {
   await queries
     .insertInto('attempts')
@@ -88,8 +88,8 @@ export async function recordLoginFailure(queries: Queries, name: string, now: nu
     .execute();
 }
 
-/** An address that knows the password starts afresh. */
-export async function forgetLoginTries(queries: Queries, address: string): Promise<void> {
+/** Resets the count of an address that knows the password. */
+export async function forgetLoginAttempts(queries: Queries, address: string): Promise<void> {
   await queries
     .deleteFrom('attempts')
     .where('scope', '=', addressScope)

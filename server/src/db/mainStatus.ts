@@ -3,7 +3,7 @@ import type { Db } from './open.ts';
 
 const typeOf = (db: Db): DatabaseStatus['type'] => (db.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL');
 
-/** Counts the main database; one that is down says so instead of failing. */
+/** Counts the rows of the main database; when it is down, reports that instead of failing. */
 export async function readMainStatus(db: Db, publishedBy: string | null): Promise<DatabaseStatus> {
   const total = db.queries.fn.countAll<number>().as('total');
   try {

@@ -59,7 +59,7 @@ async function indexes(db: Db): Promise<string[]> {
   return rows.map((row) => row.name).sort();
 }
 
-/** The embedded database waits for its lock without yielding, so that each instance needs a process. */
+/** The embedded database blocks the process while it waits for its lock, so each instance needs its own process. */
 async function migrateInProcess(dataDir: string): Promise<number> {
   const instance = fileURLToPath(new URL('../testing/migrateProcess.ts', import.meta.url));
   const { stdout } = await promisify(execFile)('tsx', [instance, dataDir]);
@@ -105,7 +105,7 @@ describe.each(Object.entries(places))('migrations on %s', (_name, makePlace) => 
     }
   }
 
-  it('are applied once, however many instances start at once', async () => {
+  it('are applied once, however many instances start at the same time', async () => {
     const applied = await Promise.all(
       place.url === undefined
         ? Array.from({ length: 4 }, () => migrateInProcess(place.dataDir))
@@ -114,7 +114,7 @@ describe.each(Object.entries(places))('migrations on %s', (_name, makePlace) => 
     expect(applied.filter((steps) => steps > 0)).toHaveLength(1);
   });
 
-  it('leave nothing behind when one fails half-way', async () => {
+  it('leave nothing behind when one fails halfway', async () => {
     const broken = [
       {
         name: '001_broken',
@@ -128,7 +128,7 @@ describe.each(Object.entries(places))('migrations on %s', (_name, makePlace) => 
     expect((await withDb((db) => migrate(db))).length).toBeGreaterThan(0);
   });
 
-  it('refuse a database made by a newer version', async () => {
+  it('refuse a database created by a newer version', async () => {
     await withDb(async (db) => {
       await migrate(db);
       await sql`insert into schema_migrations (name, applied_at) values ('999_future', 0)`.execute(

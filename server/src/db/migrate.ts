@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { StartError } from '../config.ts';
 import { rootDir } from '../paths.ts';
+import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
-import { inStartTransaction } from './startTransaction.ts';
 
 const migrationsDir = path.join(rootDir, 'server/migrations');
 
@@ -13,7 +13,7 @@ interface Migration {
   readonly statements: readonly string[];
 }
 
-/** The statements of a file; one ends with a semicolon at the end of a line. */
+/** Splits a file into statements, each of which ends with a semicolon at the end of a line. */
 function splitStatements(text: string): string[] {
   return text
     .replaceAll(/^\s*--.*$/gmu, '')
@@ -32,12 +32,12 @@ function readMigrations(): Migration[] {
     }));
 }
 
-/** Brings the schema up to date in one transaction; of several instances that start at once, one does it. */
+/** Brings the schema up to date in one transaction. When several instances start at once, one of them does it. */
 export async function migrate(
   db: Db,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  return inStartTransaction(db, async (trx) => {
+  return inExclusiveTransaction(db, async (trx) => {
     await sql`create table if not exists schema_migrations (name text primary key, applied_at bigint not null)`.execute(
       trx,
     );
@@ -47,7 +47,7 @@ export async function migrate(
     const unknown = [...applied].filter((name) => !known.has(name));
     if (unknown.length > 0)
       throw new StartError(
-        `The database was made by a newer version (${unknown.join(', ')}). Start that version instead.`,
+        `The database was created by a newer version (${unknown.join(', ')}). Start that version instead.`,
       );
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const { name, statements } of missing) {

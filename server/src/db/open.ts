@@ -1,15 +1,16 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, Driver, SqliteDialectConfig } from 'kysely';
 import Database from 'libsql';
 import { Pool, types as pgTypes } from 'pg';
 import type { CustomTypesConfig } from 'pg';
+import { StartError } from '../config.ts';
 import type { Schema } from './schema.ts';
 
 export type Queries = Kysely<Schema>;
 
-/** An open database and which of the two homes it is. */
+/** An open database, and which of the two kinds it is. */
 export interface Db {
   readonly kind: 'sqlite' | 'postgres';
   readonly queries: Queries;
@@ -20,7 +21,7 @@ const busyTimeoutMs = 5_000;
 const statementTimeoutMs = 10_000;
 const connectTimeoutMs = 5_000;
 
-/** Takes the write lock at once, so that a transaction that reads first cannot fail when it comes to write. */
+/** Takes the write lock right away, so a transaction that reads first cannot fail when it writes later. */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -40,12 +41,19 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens the embedded database; several processes may share its folder. */
+const sqliteFile = (dataDir: string): string => path.join(dataDir, 'monster.db');
+
+/** Throws unless the folder contains an embedded database. For commands, which must not create an empty one. */
+export function requireSqlite(dataDir: string): void {
+  if (!existsSync(sqliteFile(dataDir))) throw new StartError(`${dataDir} contains no embedded database.`);
+}
+
+/** Opens the embedded database, creating it if needed; several processes may share its folder. */
 export function openSqlite(dataDir: string): Db {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.join(dataDir, 'monster.db');
+  const file = sqliteFile(dataDir);
   const database = new Database(file);
-  // Emails live in here: nobody else on the machine may read it.
+  // The file contains emails: nobody else on the machine may read it.
   chmodSync(file, 0o600);
   database.pragma(`busy_timeout = ${busyTimeoutMs}`);
   database.pragma('journal_mode = WAL');
@@ -55,14 +63,14 @@ export function openSqlite(dataDir: string): Db {
   return { kind: 'sqlite', queries, close: () => queries.destroy() };
 }
 
-// PostgreSQL sends bigint and numeric as text; ours are milliseconds and counts, which fit a number.
+// PostgreSQL sends bigint and numeric as text; ours are milliseconds and counts, which fit in a number.
 const numericTypes = new Set<number>([pgTypes.builtins.INT8, pgTypes.builtins.NUMERIC]);
 const types: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     numericTypes.has(oid) ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 };
 
-/** Opens a pool on PostgreSQL; a lost idle connection is reported, not thrown. */
+/** Opens a pool of PostgreSQL connections; losing an idle one is reported, not thrown. */
 export function openPostgres(url: string, onIdleError: (error: Error) => void, poolSize = 10): Db {
   const pool = new Pool({
     connectionString: url,
@@ -74,9 +82,9 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void, p
   });
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
-    // A connection lost while in use fails its query; unheard, the same error would end the process.
+    // A connection lost while in use fails its query; without a listener, the same error would end the process.
     client.on('error', () => {});
-    // Not as start-up parameters: PgBouncer refuses those.
+    // Not as startup parameters: PgBouncer rejects those.
     client
       .query(
         `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${statementTimeoutMs}`,
@@ -85,4 +93,17 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void, p
   });
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', queries, close: () => queries.destroy() };
+}
+
+const lockId = 7_206_114;
+
+/**
+ * Runs a transaction that only one instance can be in at a time. The lock belongs to the transaction, because PgBouncer
+ * may give the next one another connection.
+ */
+export async function inExclusiveTransaction<T>(db: Db, work: (trx: Queries) => Promise<T>): Promise<T> {
+  return db.queries.transaction().execute(async (trx) => {
+    if (db.kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(trx);
+    return work(trx);
+  });
 }

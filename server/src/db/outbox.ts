@@ -5,11 +5,11 @@ import type { Db, Queries } from './open.ts';
 /** An update that this instance has claimed and may deliver. */
 export interface ClaimedUpdate extends ContactUpdate {
   readonly seq: number;
-  /** How often it was tried before. */
+  /** How many times it has been tried. */
   readonly attempts: number;
 }
 
-/** Stores an update behind the earlier ones of its contact. */
+/** Stores an update after the earlier ones of its contact. */
 export async function storeUpdate(
   queries: Queries,
   { email, customField, value }: ContactUpdate,
@@ -24,13 +24,13 @@ export async function storeUpdate(
       from outbox where contact = ${email}
       on conflict (contact, seq) do nothing returning seq`.execute(queries);
     if (rows.length > 0) return;
-    // Another call for the same contact took the number; ours is the next.
+    // Another call for the same contact took the number; try the next one.
   }
 }
 
 /**
- * Claims updates that are due, at most one a contact and only its earliest: while one is waiting, claimed or not, the
- * later ones stay behind it. What another instance is just claiming is passed over, so that none waits for another.
+ * Claims updates that are due, at most one per contact and only its earliest: while one is waiting, claimed or not, the
+ * later ones stay behind it. Skips what another instance is claiming at this moment, so no instance waits for another.
  */
 export async function claimUpdates(
   { kind, queries }: Db,
@@ -55,7 +55,7 @@ export async function claimUpdates(
   }));
 }
 
-/** The claimed rows among some contacts; one whose claim was lost meanwhile is left to its new owner. */
+/** The updates that are still claimed by their owner; one whose claim was lost is left to its new owner. */
 function claimedBy(queries: Queries, owner: string, updates: readonly ClaimedUpdate[]) {
   return queries
     .updateTable('outbox')
@@ -68,7 +68,7 @@ function claimedBy(queries: Queries, owner: string, updates: readonly ClaimedUpd
     );
 }
 
-/** Keeps a claim for longer; returns the emails of the updates that are still in it. */
+/** Extends a claim; returns the emails of the updates that still belong to it. */
 export async function renewClaim(
   queries: Queries,
   owner: string,
@@ -84,7 +84,7 @@ export async function renewClaim(
 
 const tried = { attempts: sql<number>`attempts + 1`, leased_by: null, lease_until: 0 };
 
-/** Ends claimed updates: delivered, or refused for good. */
+/** Finishes claimed updates: delivered, or refused for good. */
 export async function finishUpdates(
   queries: Queries,
   owner: string,
@@ -96,7 +96,7 @@ export async function finishUpdates(
     .execute();
 }
 
-/** Gives claimed updates back, each to be tried again at a time of its own. */
+/** Releases claimed updates, each to be tried again at its own time. */
 export async function postponeUpdates(
   queries: Queries,
   owner: string,
@@ -111,7 +111,7 @@ export async function postponeUpdates(
   });
 }
 
-/** Forgets finished updates stored before a time. */
+/** Deletes finished updates stored before the given time. */
 export async function pruneUpdates(queries: Queries, before: number): Promise<void> {
   await queries
     .deleteFrom('outbox')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bumpContentVersion } from './contentVersion.ts';
+import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
-import { inStartTransaction } from './startTransaction.ts';
 
 interface Place {
   readonly id: string;
@@ -24,7 +24,7 @@ async function writePlaces(trx: Queries, places: readonly Place[]): Promise<void
   }
 }
 
-/** Numbers the puzzles anew from 1 in this order, writing only what moves. */
+/** Renumbers the puzzles from 1 in this order, writing only those that move. */
 async function renumber(trx: Queries, places: readonly Place[], order: readonly string[]): Promise<void> {
   const before = new Map(places.map(({ id, position }) => [id, position]));
   const after = order.map((id, index) => ({ id, position: index + 1 }));
@@ -39,9 +39,9 @@ const firstUnknown = (places: readonly Place[], ids: readonly string[]): string 
   return ids.find((id) => !known.has(id));
 };
 
-/** Puts the given puzzles first in their order, the others behind as they were. Returns an id that does not exist. */
+/** Puts the given puzzles first, in this order, and keeps the order of the rest. Returns an id that does not exist, if any. */
 export async function saveOrder(db: Db, orderedIds: readonly string[]): Promise<string | undefined> {
-  return inStartTransaction(db, async (trx) => {
+  return inExclusiveTransaction(db, async (trx) => {
     const places = await readPlaces(trx);
     const unknown = firstUnknown(places, orderedIds);
     if (unknown !== undefined) return unknown;
@@ -54,11 +54,11 @@ export async function saveOrder(db: Db, orderedIds: readonly string[]): Promise<
 }
 
 /**
- * Makes exactly these puzzles the featured ones. They share out the places they already have in the admin's order,
- * so that nobody else moves. Returns an id that does not exist, and then changes nothing.
+ * Features exactly these puzzles, in this order. They trade positions among themselves in the admin's order, so no
+ * other puzzle moves. If an id does not exist, returns it and changes nothing.
  */
 export async function saveFeatured(db: Db, puzzleIds: readonly string[]): Promise<string | undefined> {
-  return inStartTransaction(db, async (trx) => {
+  return inExclusiveTransaction(db, async (trx) => {
     const places = await readPlaces(trx);
     const unknown = firstUnknown(places, puzzleIds);
     if (unknown !== undefined) return unknown;

@@ -1,9 +1,7 @@
 import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import { isDailyTeaser, numberGrid, pickToday } from '@monster/engine';
 import type { Clue } from '@monster/engine';
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { bumpContentVersion } from './contentVersion.ts';
 import type { Queries } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -33,42 +31,45 @@ function toListItem(row: ListRow): PuzzleListItem {
   };
 }
 
-/** The puzzles whose date has come, newest first; all, or only those that are or are not featured. */
+/** The list items of published puzzles: those whose date has come, newest first. */
+function selectPublished(queries: Queries, today: string) {
+  return queries
+    .selectFrom('puzzles')
+    .select(listColumns)
+    .where('date_published', '<=', today)
+    .orderBy('date_published', 'desc')
+    .orderBy('id');
+}
+
+/** The published puzzles, newest first: all of them, or only those that are (or are not) featured. */
 export async function listPublished(
   queries: Queries,
   today: string,
   featured?: boolean,
 ): Promise<PuzzleListItem[]> {
-  const rows = await queries
-    .selectFrom('puzzles')
-    .select(listColumns)
-    .where('date_published', '<=', today)
+  const rows = await selectPublished(queries, today)
     .$if(featured !== undefined, (query) => query.where('featured', '=', featured === true ? 1 : 0))
-    .orderBy('date_published', 'desc')
-    .orderBy('id')
     .execute();
   return rows.map(toListItem);
 }
 
 const recentCount = 7;
-/** Enough to hold a week of dailies among whatever else was published. */
-const looksAt = 40;
+/** Enough rows to find a week of Daily Teasers among the other puzzles. */
+const recentRows = 40;
 
-/** The newest Daily Teasers, whatever the size of the archive. */
+/** The newest Daily Teasers; takes the same time however large the archive is. */
 export async function listRecentDailies(queries: Queries, today: string): Promise<PuzzleListItem[]> {
-  const rows = await queries
-    .selectFrom('puzzles')
-    .select(listColumns)
-    .where('date_published', '<=', today)
-    .orderBy('date_published', 'desc')
-    .orderBy('id')
-    .limit(looksAt)
-    .execute();
+  const rows = await selectPublished(queries, today).limit(recentRows).execute();
   const dailies = rows.map(toListItem).filter((item) => isDailyTeaser(item, today));
   return dailies.slice(0, recentCount);
 }
 
-/** One puzzle whose date has come. */
+export async function isPublished(queries: Queries, id: string, today: string): Promise<boolean> {
+  const found = await selectPublished(queries, today).where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A published puzzle. */
 export async function findPublished(
   queries: Queries,
   id: string,
@@ -80,19 +81,34 @@ export async function findPublished(
     .where('id', '=', id)
     .where('date_published', '<=', today)
     .executeTakeFirst();
-  return row && toPuzzle(row);
+  return row && toFullPuzzle(row);
 }
 
-/** One puzzle, published or not: for the admin alone. */
+/** A puzzle, published or not; only for the admin. */
 export async function findAny(queries: Queries, id: string): Promise<FullPuzzle | undefined> {
   const row = await queries.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toPuzzle(row);
+  return row && toFullPuzzle(row);
 }
 
-/** One puzzle as lists show it, published or not. */
+/** A puzzle as lists show it, published or not. */
 export async function findListItem(queries: Queries, id: string): Promise<PuzzleListItem | undefined> {
   const row = await queries.selectFrom('puzzles').select(listColumns).where('id', '=', id).executeTakeFirst();
   return row && toListItem(row);
+}
+
+/** The id of the puzzle with this title, author and date; there is at most one. */
+export async function findByName(
+  queries: Queries,
+  { title, author, datePublished }: Pick<PuzzleListItem, 'title' | 'author' | 'datePublished'>,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('puzzles')
+    .select('id')
+    .where('title', '=', title)
+    .where('author', '=', author)
+    .where('date_published', '=', datePublished)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Every puzzle in the admin's order. */
@@ -106,17 +122,17 @@ export async function listAll(queries: Queries): Promise<PuzzleListItem[]> {
   return rows.map(toListItem);
 }
 
-function toPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {
-  const { featured: _featured, order: _order, ...facts } = toListItem(row);
+function toFullPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {
+  const { featured: _featured, order: _order, ...item } = toListItem(row);
   return {
-    ...facts,
+    ...item,
     grid: numberGrid(JSON.parse(row.grid) as string[]),
     acrossClues: JSON.parse(row.across_clues) as Clue[],
     downClues: JSON.parse(row.down_clues) as Clue[],
   };
 }
 
-/** The puzzle of the day, whatever the size of the archive: only the newest day's puzzles are looked at. */
+/** The puzzle of the day. Reads only the newest day's puzzles, however large the archive is. */
 export async function findToday(queries: Queries, today: string): Promise<FullPuzzle | undefined> {
   const newest = await queries
     .selectFrom('puzzles')
@@ -130,44 +146,4 @@ export async function findToday(queries: Queries, today: string): Promise<FullPu
     .execute();
   const picked = pickToday(newest, today);
   return picked === null ? undefined : findPublished(queries, picked.id, today);
-}
-
-/** A puzzle to be stored; its size is its number of rows. */
-export interface NewPuzzle {
-  readonly id: string;
-  readonly title: string;
-  readonly author: string;
-  readonly difficulty: number;
-  readonly datePublished: string;
-  readonly featured: boolean;
-  readonly grid: readonly string[];
-  readonly acrossClues: readonly Clue[];
-  readonly downClues: readonly Clue[];
-}
-
-/** Inserts a puzzle at the end of the admin's order, or replaces the content of the one with its id. */
-export async function savePuzzle(trx: Queries, puzzle: NewPuzzle, now: number): Promise<void> {
-  const content = {
-    title: puzzle.title,
-    author: puzzle.author,
-    difficulty: puzzle.difficulty,
-    size: puzzle.grid.length,
-    date_published: puzzle.datePublished,
-    grid: JSON.stringify(puzzle.grid),
-    across_clues: JSON.stringify(puzzle.acrossClues),
-    down_clues: JSON.stringify(puzzle.downClues),
-    updated_at: now,
-  };
-  await trx
-    .insertInto('puzzles')
-    .values({
-      ...content,
-      id: puzzle.id,
-      featured: puzzle.featured ? 1 : 0,
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from puzzles)`,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(content))
-    .execute();
-  await bumpContentVersion(trx);
 }

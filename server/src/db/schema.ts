@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables as queries see them; `migrations/` makes them, a test compares both databases. */
+/** The tables as queries see them; `migrations/` creates them, and a test compares both databases. */
 export interface Schema {
   settings: { key: string; value: string };
   puzzles: {
@@ -12,9 +12,9 @@ export interface Schema {
     date_published: string;
     featured: number;
     position: number;
-    /** JSON: rows such as "#PACK". */
+    /** JSON: a list of rows such as "#PACK". */
     grid: string;
-    /** JSON: list of { number, text }. */
+    /** JSON: a list of { number, text }. */
     across_clues: string;
     down_clues: string;
     created_at: number;
@@ -35,7 +35,7 @@ export interface Schema {
     attempts: number;
     next_attempt_at: number;
     created_at: number;
-    /** The instance that delivers it just now, and until when the others keep off. */
+    /** The instance that is delivering it, and until when the others leave it alone. */
     leased_by: Generated<string | null>;
     lease_until: Generated<number>;
   };

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from './open.ts';
 
 const idleMs = 12 * 60 * 60 * 1000;
-/** How exact the time of the last call is kept; a write for every call would be one too many. */
+/** How precisely the time of the last call is stored; writing on every call would be wasteful. */
 const touchEveryMs = 60_000;
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Starts a session and returns its token, of which only the hash is kept; sessions that ran out are cleared away. */
+/** Starts a session and returns its token, of which only the hash is stored. Also deletes expired sessions. */
 export async function startSession(queries: Queries, username: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries
@@ -23,7 +23,7 @@ export async function startSession(queries: Queries, username: string, now: numb
   return token;
 }
 
-/** Whether the token opens a session of this admin, which then counts as used. */
+/** True when the token belongs to a current session of this admin, which then counts as used. */
 export async function touchSession(
   queries: Queries,
   token: string,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 type Part<R, Key extends keyof RouteContract> =
   R extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a handler gets: the checked parts of the request. */
+/** What a handler gets: the validated parts of the request. */
 export interface Input<R extends RouteContract> {
   readonly params: Part<R, 'params'>;
   readonly query: Part<R, 'query'>;
@@ -15,7 +15,7 @@ export interface Input<R extends RouteContract> {
   readonly reply: FastifyReply;
 }
 
-/** Registers one row of the contract: the request is checked before the handler runs, the answer after. */
+/** Registers one row of the contract: the request is validated before the handler runs, the answer after it. */
 export function answer<R extends RouteContract>(
   app: FastifyInstance,
   route: R,

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-const lookAgainMs = 100;
+const checkEveryMs = 100;
 
 /**
- * When the site stops, drops connections that nothing is asked on: spare ones that browsers open and never use, and
- * those whose last answer ends while it stops. Node would wait for them.
+ * When the site stops, drops the connections without a request: spare ones that browsers open and never use, and those
+ * whose last answer ends during the stop. Node would wait for them.
  */
 export function dropUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();
@@ -22,7 +22,7 @@ export function dropUnusedConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const socket of unused) socket.destroy();
-    const again = setInterval(() => app.server.closeIdleConnections(), lookAgainMs);
-    app.server.once('close', () => clearInterval(again));
+    const timer = setInterval(() => app.server.closeIdleConnections(), checkEveryMs);
+    app.server.once('close', () => clearInterval(timer));
   });
 }

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseDown } from '../db/databaseErrors.ts';
 
-/** An answer other than success, in words for the person who gets it. */
+/** An answer other than success, with a message for the person who gets it. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly field: string | undefined;
@@ -11,6 +12,22 @@ export class HttpError extends Error {
     this.statusCode = statusCode;
     this.field = field;
   }
+}
+
+export function noSuchPuzzle(field: string): HttpError {
+  return new HttpError(404, 'There is no puzzle with this id.', field);
+}
+
+export function nothingHere(): HttpError {
+  return new HttpError(404, 'There is nothing at this address.');
+}
+
+/** Refuses a caller for a while; the `Retry-After` header says how long, too. */
+export function tooMany(reply: FastifyReply, what: string, waitMs: number): HttpError {
+  const seconds = Math.ceil(waitMs / 1_000);
+  reply.header('retry-after', String(seconds));
+  const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return new HttpError(429, `Too many ${what}. Please try again in ${time}.`);
 }
 
 const messages: Record<string, [status: number, message: string]> = {
@@ -29,29 +46,6 @@ const messages: Record<string, [status: number, message: string]> = {
   FST_MP_PREMATURE_CLOSE: [400, 'The upload was cut short. Please send it again.'],
 };
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ETIMEDOUT',
-  'EPIPE',
-  'SQLITE_BUSY',
-]);
-
-/** Whether an error means that the database cannot be reached or is overloaded just now. */
-export function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // PostgreSQL: 08 connection, 53 resources, 57 shut down or cancelled.
-  if (connectionCodes.has(code) || /^(?:08|53|57)[0-9A-Z]{3}$/u.test(code)) return true;
-  return /connection terminated|timeout exceeded when trying to connect|query read timeout/iu.test(
-    error.message,
-  );
-}
-
 function toAnswer(error: FastifyError): { status: number; message: string; field?: string } {
   if (error instanceof HttpError)
     return {
@@ -63,18 +57,18 @@ function toAnswer(error: FastifyError): { status: number; message: string; field
     const [first] = error.validation;
     const field = first?.instancePath.split('/').filter(Boolean).join('.') ?? '';
     const where = field === '' ? (error.validationContext ?? 'request') : field;
-    return { status: 400, message: `${where}: ${first?.message ?? 'is wrong'}`, field: where };
+    return { status: 400, message: `${where}: ${first?.message ?? 'is invalid'}`, field: where };
   }
   const known = messages[error.code];
   if (known !== undefined) return { status: known[0], message: known[1] };
   if (isDatabaseDown(error))
-    return { status: 503, message: 'The site is busy or being repaired. Please try again in a moment.' };
+    return { status: 503, message: 'The site is busy or down for repairs. Please try again in a moment.' };
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
   return { status: 500, message: 'Something went wrong on our side. Please try again later.' };
 }
 
-/** Every failure becomes `{ message }`; what is our fault is logged, what is the caller's is not. */
+/** Turns every failure into `{ message }`. Our own failures are logged; the caller's are not. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, ...body } = toAnswer(error);

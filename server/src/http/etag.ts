@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** A weak tag, since the same answer may be sent in several encodings. */
+/** A weak tag, because the same answer may be sent in several encodings. */
 export function makeEtag(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the caller already holds this version. */
+/** True when the caller already has this version. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
 }
 
-/** Gives every successful text answer to a GET a tag, and answers 304 to who holds it already. */
+/** Tags every successful text answer to a GET, and answers 304 to callers that already have it. */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isTaggable = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';

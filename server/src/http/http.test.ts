@@ -44,7 +44,7 @@ describe('every answer', () => {
     ['a body that is not JSON', '{"uid":', undefined, 400, 'The request is not valid JSON.'],
     ['no body', '', undefined, 400, 'The request is empty; JSON is expected.'],
     [
-      'a body of another type',
+      'a body that is a form',
       'uid=1',
       'application/x-www-form-urlencoded',
       400,
@@ -55,7 +55,7 @@ describe('every answer', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
   });
 
-  it('to a body of the wrong shape names the field', async () => {
+  it('to an invalid body names the field', async () => {
     const answer = await post('{"uid":5,"puzzleId":"one"}');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message: expect.stringMatching(/^uid: .+/u) as string, field: 'uid' });
@@ -75,7 +75,7 @@ describe('every answer', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The address is malformed.' }]);
   });
 
-  it('carries the security headers and an id of its own', async () => {
+  it('has the security headers and a unique request id', async () => {
     const { headers } = await site.inject('/api/puzzles');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -86,13 +86,13 @@ describe('every answer', () => {
     });
   });
 
-  it('is compressed for who accepts it', async () => {
+  it('is compressed for callers that accept it', async () => {
     const answer = await site.inject({ url: '/api/puzzles', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(30);
   });
 
-  it('has its files for crawlers, browsers and ad networks', async () => {
+  it('includes the files that crawlers, browsers and ad networks request by name', async () => {
     expect((await site.inject('/robots.txt')).body).toContain('Sitemap: https://monster.example/sitemap.xml');
     expect((await site.inject('/sitemap.xml')).body).toContain(
       '<loc>https://monster.example/puzzles/p7</loc>',
@@ -121,7 +121,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what is logged', () => {
+describe('a log line', () => {
   it.each([
     ['Key (email)=(ann@example.com) exists', 'Key (email)=([hidden]) exists'],
     [`no row for ${'ab12'.repeat(16)}`, 'no row for [hidden]'],

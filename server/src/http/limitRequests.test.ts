@@ -28,7 +28,7 @@ describeOnBoth('the limits on calls', (db) => {
       headers: { 'x-forwarded-for': '10.0.0.1' },
     });
 
-  it('hold for an address over all instances, and end with the minute', async () => {
+  it('apply to an address across all instances, and end with the minute', async () => {
     const answers = await Promise.all(
       Array.from({ length: 62 }, (_, index) => check(sites[index % 2 === 0 ? 0 : 1])),
     );
@@ -37,21 +37,21 @@ describeOnBoth('the limits on calls', (db) => {
     expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
       429,
       '45',
-      { message: 'Too many requests from your network. Please try again in 45 s.' },
+      { message: 'Too many requests from your network. Please try again in 45 seconds.' },
     ]);
     expect((await check(sites[0], '10.0.0.2')).statusCode).toBe(200);
     now += 45_000;
     expect((await check(sites[0])).statusCode).toBe(200);
   });
 
-  it('count calls that are wrong too, each call on its own', async () => {
+  it('also count invalid calls, and count each call separately', async () => {
     const answers = await Promise.all(Array.from({ length: 121 }, () => post({ email: 'nobody' })));
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(120);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect((await check(sites[0])).statusCode).toBe(200);
   });
 
-  it('write nothing more for an address that is over its limit, and keep no address', async () => {
+  it('write nothing more for an address over its limit, and store no address', async () => {
     for (let n = 0; n < 80; n += 1) await check(sites[0]);
     const rows = await db().queries.selectFrom('attempts').selectAll().execute();
     expect(rows).toEqual([
@@ -64,7 +64,7 @@ describeOnBoth('the limits on calls', (db) => {
     ]);
   });
 
-  it('are not opened again by an instance whose clock lags', async () => {
+  it('are not lifted by an instance whose clock lags', async () => {
     for (let n = 0; n < 60; n += 1) await check(sites[0]);
     now -= 60_000;
     expect((await check(sites[1])).statusCode).toBe(429);

@@ -5,7 +5,7 @@ import type { RouteContract } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { countAttempt } from '../db/attempts.ts';
-import { HttpError } from './errors.ts';
+import { tooMany } from './errors.ts';
 
 const windowMs = 60_000;
 
@@ -15,7 +15,7 @@ const limits = new Map<string, number>(
   ),
 );
 
-/** What counts as one caller: an IPv4 address, or the /64 that one IPv6 household has to itself. */
+/** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 household. */
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
@@ -27,9 +27,9 @@ export function callerOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Holds every call to its `perMinute` of the contract, per address and over all instances. */
+/** Limits every call to its `perMinute` in the contract, per address and across all instances. */
 export function limitRequests(app: FastifyInstance, { config, db, now }: Context): void {
-  // Who is over the limit is refused from memory: a flood must not become a flood of writes.
+  // Callers over the limit are refused from memory: a flood of calls must not become a flood of writes.
   const refused = new Set<string>();
   let refusedIn = 0;
 
@@ -47,8 +47,6 @@ export function limitRequests(app: FastifyInstance, { config, db, now }: Context
     if (!refused.has(key) && (await countAttempt(db.queries, { scope, subject, windowStart })) <= limit)
       return;
     refused.add(key);
-    const seconds = Math.ceil((windowStart + windowMs - now()) / 1000);
-    reply.header('retry-after', String(seconds));
-    throw new HttpError(429, `Too many requests from your network. Please try again in ${seconds} s.`);
+    throw tooMany(reply, 'requests from your network', windowStart + windowMs - now());
   });
 }

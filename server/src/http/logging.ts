@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 const secrets = /[^\s"'<>()=:,;/\\]+@[^\s"'<>()=:,;/\\]+\.[^\s"'<>()=:,;/\\]+|\b[0-9a-f]{64}\b/giu;
 
-/** Blanks out emails and uids, wherever an error's text may have picked one up. */
+/** Hides the emails and uids that an error message may contain. */
 export function scrub(text: string): string {
   return text.replaceAll(secrets, '[hidden]');
 }
@@ -17,7 +17,7 @@ function serializeError(error: Error & { code?: unknown }) {
   };
 }
 
-/** Structured logs that say which route was called, never the address itself: it may hold an email or a uid. */
+/** Structured logs that name the route of a request, never its address, which may contain an email or a uid. */
 export function loggerOptions(
   config: Pick<Config, 'LOG_LEVEL'>,
 ): NonNullable<FastifyServerOptions['logger']> {

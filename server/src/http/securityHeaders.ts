@@ -1,6 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { strictPolicy } from './contentSecurityPolicy.ts';
+
+const common = ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
+
+/** Allows nothing but our own files: the policy of every answer except a page that may show third parties. */
+const strictPolicy = ["default-src 'self'", "img-src 'self' data:", ...common].join('; ');
+
+/**
+ * The policy that Google documents for its Publisher Tag: our own scripts carry the nonce and may add others. What
+ * follows `strict-dynamic` matters only in browsers too old to know it.
+ */
+export function thirdPartyPolicy(nonce: string): string {
+  const scripts = `script-src 'nonce-${nonce}' 'unsafe-inline' 'unsafe-eval' 'strict-dynamic' https: http:`;
+  return [scripts, ...common].join('; ');
+}
+
+/** A value that nobody can guess, for one answer. */
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
 
 const headers: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -10,7 +29,7 @@ const headers: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** The headers of every answer. HSTS only where the operator serves https. */
+/** Adds security headers to every answer; HSTS only if the site is served over https. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'SITE_URL'>,

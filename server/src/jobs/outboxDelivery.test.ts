@@ -17,10 +17,10 @@ describeOnBoth('the delivery of contact updates', (db) => {
   let now: number;
   let logged: string[];
 
-  /** One instance of the site's job; a request may take half a second. */
+  /** One instance of the job, whose requests may take half a second. */
   const instance = async (key = standInKey): Promise<OutboxDelivery> => {
-    const write = (facts: unknown, text?: string): void =>
-      void logged.push(`${text} ${JSON.stringify(facts)}`);
+    const write = (details: unknown, text?: string): void =>
+      void logged.push(`${text} ${JSON.stringify(details)}`);
     const settings = { SENDGRID_BASE_URL: baseUrl, SENDGRID_LIST_IDS: ['list-1', 'list-2'] };
     const api = await createContactsApi(key, settings, 500);
     return new OutboxDelivery({
@@ -61,7 +61,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
   });
   afterEach(() => sendGrid.stop());
 
-  it('tells SendGrid the field by its id, with the lists, and looks the id up once', async () => {
+  it('names the field by its id and the lists, and looks the id up once', async () => {
     const job = await instance();
     await job.runOnce();
     expect(sendGrid.requests).toEqual([]);
@@ -77,7 +77,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(await statuses()).toEqual(['ann@example.com sent', 'ann@example.com sent']);
   });
 
-  it('sends many contacts in one request, but one after the other for the same contact', async () => {
+  it('sends many contacts in one request, but the updates of one contact one after another', async () => {
     for (const level of [1, 2, 3])
       for (const who of ['ann', 'bob']) await update(`${who}@x.org`, `Level ${level} Success`);
     const job = await instance();
@@ -93,7 +93,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(sendGrid.requests).toEqual([lookUp, put, put, put]);
   });
 
-  it('keeps the order when 20 updates of a contact come at once', async () => {
+  it('keeps the order when 20 updates of one contact arrive at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => update('ann@x.org', 'Level 1 Skip')));
     const rows = await db().queries.selectFrom('outbox').select('seq').orderBy('seq').execute();
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -103,9 +103,9 @@ describeOnBoth('the delivery of contact updates', (db) => {
     ['answers 500', { status: 500 }],
     ['answers 503 with a page', { status: 503, body: '<html>' }],
     ['hangs', 'hang'],
-    ['trickles its answer for ever', 'trickle'],
+    ['trickles its answer forever', 'trickle'],
     ['closes the socket', 'close the socket'],
-  ])('waits longer each time while SendGrid %s, and then gets through in order', async (_what, treatment) => {
+  ])('waits longer each time SendGrid %s, and then gets through in order', async (_what, treatment) => {
     await update('ann@x.org', 'Level 1 Success');
     await update('ann@x.org', 'Level 2 Success');
     const job = await instance();
@@ -129,7 +129,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     ['in seconds', { 'retry-after': '30' }],
     ['as a date', { 'retry-after': new Date(testNow + 30_000).toUTCString() }],
     ['in SendGrid’s own header', { 'x-ratelimit-reset': String((testNow + 30_000) / 1000) }],
-  ])('pauses for as long as a 429 says %s, for other contacts too', async (_how, headers) => {
+  ])('pauses for as long as a 429 says %s, also for other contacts', async (_how, headers) => {
     await update('ann@x.org', 'Level 1 Success');
     const job = await instance();
     sendGrid.treatNext('work', { status: 429, headers });
@@ -149,7 +149,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(received().sort()).toEqual(['ann@x.org Level 1 Success', 'bob@x.org Level 1 Success']);
   });
 
-  it('pauses in the middle of a search for the contact that is refused', async () => {
+  it('pauses in the middle of the search for a refused contact', async () => {
     for (const who of ['ann', 'bad', 'bob', 'cid']) await update(`${who}@x.org`, 'Level 1 Success');
     const job = await instance();
     sendGrid.treatNext('work', 'work', { status: 429, headers: { 'retry-after': '30' } });
@@ -160,7 +160,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(sendGrid.received).toHaveLength(3);
   });
 
-  it('gives up on what SendGrid refuses with 400, sends all others, and logs no email', async () => {
+  it('gives up on an update that SendGrid refuses with 400, sends the others, and logs no email', async () => {
     for (const who of ['ann', 'bad"o\'neil', 'bob', 'cid', 'dan'])
       await update(`${who}@x.org`, 'Level 1 Success');
     await update('bad"o\'neil@x.org', 'Level 2 Success');
@@ -181,7 +181,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
   });
 
   it.each([401, 403, 404])(
-    'keeps all waiting on %i, until the operator has mended the settings',
+    'keeps every update waiting on %i until the operator has fixed the settings',
     async (status) => {
       await update('ann@x.org', 'Level 1 Success');
       const job = await instance();
@@ -190,7 +190,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
       await job.runOnce();
       expect([sendGrid.requests, await statuses()]).toEqual([[lookUp], ['ann@x.org waiting']]);
       expect(logged).toEqual([
-        expect.stringContaining(`until its settings are mended {"updates":1,"reason":"status ${status}`),
+        expect.stringContaining(`until its settings are fixed {"updates":1,"reason":"status ${status}`),
       ]);
       sendGrid.treatAll('work');
       now += 60_000;
@@ -199,7 +199,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     },
   );
 
-  it('is refused with a wrong key, and loses nothing', async () => {
+  it('loses nothing when the key is wrong', async () => {
     await update('ann@x.org', 'Level 1 Success');
     await (await instance('SG.wrong')).runOnce();
     expect(logged).toEqual([expect.stringContaining('status 401; authorization required')]);
@@ -208,7 +208,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(received()).toEqual(['ann@x.org Level 1 Success']);
   });
 
-  it('names a custom field that is missing, waits for it, and finds it under a new id', async () => {
+  it('names a missing custom field, waits for it, and finds it again under a new id', async () => {
     sendGrid.fields.clear();
     await update('ann@x.org', 'Level 1 Success');
     const job = await instance();
@@ -225,7 +225,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(received()).toEqual(['ann@x.org Level 1 Success', 'ann@x.org Level 2 Success']);
   });
 
-  it('leaves to one instance what another has claimed, until that is dead for a while', async () => {
+  it('leaves an update to the instance that claimed it until that instance has been dead for a while', async () => {
     await update('ann@x.org', 'Level 1 Success');
     await update('ann@x.org', 'Level 2 Success');
     const claimed = { leased_by: 'an instance that died', lease_until: now + 15_000 };
@@ -239,7 +239,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(received()).toEqual(['ann@x.org Level 1 Success', 'ann@x.org Level 2 Success']);
   });
 
-  it('sends each update once when eight instances work at once, and in order', async () => {
+  it('sends each update once, and in order, when eight instances work at once', async () => {
     const contacts = Array.from({ length: 12 }, (_, index) => `p${index}@x.org`);
     for (const value of ['Level 1 Success', 'Level 2 Success', 'Level 3 Skip'])
       for (const email of contacts) await update(email, value);
@@ -253,7 +253,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
       ]);
   });
 
-  it('does not send what it lost to another instance while it looked up the field', async () => {
+  it('does not send an update that another instance took over during the field lookup', async () => {
     await update('ann@x.org', 'Level 1 Success');
     const settings = { SENDGRID_BASE_URL: baseUrl, SENDGRID_LIST_IDS: [] };
     const api = await createContactsApi(standInKey, settings, 500);
@@ -269,7 +269,7 @@ describeOnBoth('the delivery of contact updates', (db) => {
 });
 
 describe('the wait after a failure', () => {
-  it('doubles up to ten minutes, of which half is random', () => {
+  it('doubles up to ten minutes, half of it random', () => {
     const waits = [0, 1, 2, 8, 9, 30].map((attempts) => [
       backOffMs(attempts, () => 0),
       backOffMs(attempts, () => 1),

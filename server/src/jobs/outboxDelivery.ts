@@ -10,7 +10,7 @@ import { judge, MissingField, Refused } from '../sendgrid/failures.ts';
 
 /** How long one request to SendGrid may take. */
 export const requestTimeoutMs = 10_000;
-/** How long a claim outlives an instance that died; renewed before each request, so it must cover one. */
+/** How long a claim outlives an instance that died. Renewed before each request, so it must cover one. */
 const leaseMs = requestTimeoutMs + 5_000;
 const batchSize = 100;
 const firstWaitMs = 2_000;
@@ -23,26 +23,26 @@ interface Tools extends Pick<Context, 'db' | 'now'> {
   readonly random?: () => number;
 }
 
-/** What one round holds: no other instance delivers to these contacts meanwhile. */
+/** What one round has claimed: no other instance delivers to these contacts meanwhile. */
 interface Claim {
   readonly owner: string;
   readonly updates: readonly ClaimedUpdate[];
 }
 
-/** Waits twice as long after each failure; the random half spreads rows, so that a bad one ends up alone. */
+/** Doubles the wait after each failure. The random half spreads updates out, so a bad one ends up alone. */
 export function backOffMs(attempts: number, random: () => number): number {
   const longest = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs);
   return Math.round(longest / 2 + (longest / 2) * random());
 }
 
-/** A failure in words for the log, without the emails that SendGrid may have put in them. */
+/** Describes a failure for the log, without the emails that SendGrid may have put in its message. */
 function describe(error: unknown, updates: readonly ClaimedUpdate[]): { updates: number; reason: string } {
   const text = error instanceof Error ? error.message : String(error);
   const hidden = updates.reduce((rest, { email }) => rest.replaceAll(email, '[hidden]'), text);
   return { updates: updates.length, reason: scrub(hidden).slice(0, 300) };
 }
 
-/** Delivers what waits in the outbox: at least once, and in order for each contact. */
+/** Delivers the updates in the outbox: each at least once, and in order for each contact. */
 export class OutboxDelivery {
   readonly #tools: Tools;
   #found: { readonly id: string; readonly by: string } | undefined;
@@ -52,7 +52,7 @@ export class OutboxDelivery {
     this.#tools = tools;
   }
 
-  /** One round: at most a batch. */
+  /** Delivers at most one batch. */
   async runOnce(): Promise<void> {
     const { db, now } = this.#tools;
     if (now() < this.#pausedUntil) return;
@@ -71,7 +71,7 @@ export class OutboxDelivery {
     } catch (error) {
       if (updates.length === 1 || judge(error, now()).kind !== 'refused')
         return this.#settle(claim, updates, error);
-      // One of them is bad: halves find it, and the good ones get through.
+      // One of them is bad: halving the batch finds it, and the good ones get through.
       const middle = Math.ceil(updates.length / 2);
       await this.#deliver(claim, updates.slice(0, middle));
       return this.#deliver(claim, updates.slice(middle));
@@ -86,7 +86,7 @@ export class OutboxDelivery {
     try {
       await this.#tools.api.putContacts(this.#found.id, held);
     } catch (error) {
-      // The id may have changed since it was found: it is looked up once more before the contacts are blamed.
+      // The id may have changed since it was found, so look it up once more before blaming the contacts.
       if (!(error instanceof Refused) || this.#found.by === claim.owner) throw error;
       this.#found = undefined;
       await this.#renew(claim, updates);
@@ -100,7 +100,7 @@ export class OutboxDelivery {
     return { id, by: claim.owner };
   }
 
-  /** The updates that are still ours; one that another instance took over meanwhile must not be sent late. */
+  /** The updates that are still ours; one that another instance has taken over must not be sent late. */
   async #renew(claim: Claim, updates: readonly ClaimedUpdate[]): Promise<ClaimedUpdate[]> {
     const { db, now } = this.#tools;
     const held = await renewClaim(db.queries, claim.owner, claim.updates, now() + leaseMs);
@@ -110,18 +110,19 @@ export class OutboxDelivery {
   async #settle({ owner }: Claim, updates: readonly ClaimedUpdate[], error: unknown): Promise<void> {
     const { db, now, log, random = Math.random } = this.#tools;
     const verdict = judge(error, now());
-    const facts = describe(error, updates);
+    const details = describe(error, updates);
     switch (verdict.kind) {
       case 'refused':
-        log.error(facts, 'SendGrid refused a contact update; it will not be sent again');
+        log.error(details, 'SendGrid refused a contact update; it will not be sent again');
         return finishUpdates(db.queries, owner, updates, 'failed');
       case 'pause':
         this.#pausedUntil = verdict.until;
-        if (verdict.isOperators) log.error(facts, 'SendGrid takes no updates until its settings are mended');
-        else log.warn(facts, 'SendGrid asks for a pause; the updates wait');
+        if (verdict.isForOperator)
+          log.error(details, 'SendGrid accepts no updates until its settings are fixed');
+        else log.warn(details, 'SendGrid asked for a pause; the updates wait');
         return postponeUpdates(db.queries, owner, updates, () => verdict.until);
       case 'retry': {
-        log.warn(facts, 'SendGrid did not take the updates; they wait');
+        log.warn(details, 'SendGrid did not accept the updates; they wait');
         const laterFor = ({ attempts }: ClaimedUpdate) => now() + backOffMs(attempts, random);
         return postponeUpdates(db.queries, owner, updates, laterFor);
       }

@@ -5,7 +5,7 @@ describe('repeated work', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('rests between rounds, and goes on after one that failed', async () => {
+  it('rests between rounds, and continues after one that failed', async () => {
     const errors: unknown[] = [];
     let rounds = 0;
     const failing = async (): Promise<void> => {
@@ -22,7 +22,7 @@ describe('repeated work', () => {
     expect(rounds).toBe(2);
   });
 
-  it('is stopped when its round is done', async () => {
+  it('stops when its round is done', async () => {
     let finish = (): void => {};
     const round = new Promise<void>((resolve) => {
       finish = resolve;
@@ -41,7 +41,7 @@ describe('repeated work', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not hold up a stop for longer than five seconds', async () => {
+  it('does not delay a stop for more than five seconds', async () => {
     const work = repeat(
       () => new Promise(() => {}),
       1_000,

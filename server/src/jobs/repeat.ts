@@ -1,12 +1,12 @@
-/** Work that goes on until it is stopped. */
+/** Work that repeats until it is stopped. */
 export interface RepeatedWork {
-  /** Starts no new round and waits a while for the one that runs. */
+  /** Starts no new round and waits a while for the current one. */
   readonly stop: () => Promise<void>;
 }
 
 const stopWithinMs = 5_000;
 
-/** Does work, rests, does it again; a round that fails is reported and the next one comes as usual. */
+/** Repeats work with a rest after each round; a round that fails is reported, and the next one follows as usual. */
 export function repeat(
   work: () => Promise<unknown>,
   restMs: number,
@@ -27,12 +27,12 @@ export function repeat(
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      let patience: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, stopWithinMs);
+      let limit: NodeJS.Timeout | undefined;
+      const timeUp = new Promise<void>((resolve) => {
+        limit = setTimeout(resolve, stopWithinMs);
       });
-      await Promise.race([round, enough]);
-      clearTimeout(patience);
+      await Promise.race([round, timeUp]);
+      clearTimeout(limit);
     },
   };
 }

@@ -9,8 +9,8 @@ import { pruneOldRows } from './startJobs.ts';
 
 const day = 24 * 60 * 60_000;
 
-describeOnBoth('what nobody needs any more', (db) => {
-  it('is forgotten: windows after a day, finished updates after thirty; what waits stays', async () => {
+describeOnBoth('rows that are no longer needed', (db) => {
+  it('are deleted: windows after a day, finished updates after thirty; waiting updates stay', async () => {
     const { queries } = db();
     for (const age of [0, 1, 2]) {
       const attempt = { scope: 'x', subject: `${age} days old`, windowStart: testNow - age * day };
@@ -18,8 +18,13 @@ describeOnBoth('what nobody needs any more', (db) => {
     }
     for (const age of [29, 31])
       for (const status of ['waiting', 'skipped'] as const) {
-        const told = { customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
-        await storeUpdate(queries, { ...told, email: `${status}${age}@x.org` }, status, testNow - age * day);
+        const update = { customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
+        await storeUpdate(
+          queries,
+          { ...update, email: `${status}${age}@x.org` },
+          status,
+          testNow - age * day,
+        );
       }
     await pruneOldRows({ db: db(), now: () => testNow });
     const attempts = await queries.selectFrom('attempts').select('subject').orderBy('subject').execute();
@@ -33,7 +38,7 @@ describeOnBoth('what nobody needs any more', (db) => {
   });
 });
 
-async function update(address: string | undefined, value: string): Promise<void> {
+async function sendUpdate(address: string | undefined, value: string): Promise<void> {
   const answer = await fetch(`${address}/api/sendgrid/update-contact`, {
     method: 'POST',
     body: JSON.stringify({ email: 'ann@example.com', customField: 'MonsterWelcomeLevel', value }),
@@ -61,10 +66,10 @@ describe('contact updates that were acknowledged', () => {
       sendGrid.treatAll('hang');
       const first = startSite(settings);
       const address = await first.ready;
-      await update(address, 'Level 1 Success');
+      await sendUpdate(address, 'Level 1 Success');
       await vi.waitFor(() => expect(sendGrid.requests).toContain('PUT /v3/marketing/contacts'), 20_000);
-      await update(address, 'Level 2 Skip');
-      await update(address, 'Level 3 Success');
+      await sendUpdate(address, 'Level 2 Skip');
+      await sendUpdate(address, 'Level 3 Success');
       first.kill(signal);
       expect(await first.exited).toBe(signal === 'SIGTERM' ? 0 : null);
       sendGrid.treatAll('work');

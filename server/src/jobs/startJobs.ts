@@ -1,9 +1,13 @@
+import path from 'node:path';
+import { readSeries } from '@monster/construct';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
+import { fillDailies } from '../db/dailies.ts';
+import type { ShippedSeries } from '../db/dailies.ts';
 import { pruneUpdates } from '../db/outbox.ts';
+import { rootDir } from '../paths.ts';
 import { createContactsApi } from '../sendgrid/contactsApi.ts';
-import { createDailyKeeper } from './keepDailies.ts';
 import { OutboxDelivery, requestTimeoutMs } from './outboxDelivery.ts';
 import { repeat } from './repeat.ts';
 import type { RepeatedWork } from './repeat.ts';
@@ -11,20 +15,25 @@ import type { RepeatedWork } from './repeat.ts';
 const deliverEveryMs = 1_000;
 const pruneEveryMs = 10 * 60_000;
 const fillEveryMs = 60_000;
-const dayMs = 24 * 60 * 60_000;
-const keepAttemptsMs = dayMs;
-const keepUpdatesMs = 30 * dayMs;
+const keepUpdatesMs = 30 * 24 * 60 * 60_000;
 
-/** Forgets what nobody needs any more: old rate limit windows, and updates that ended a month ago. */
+/** Creates the job that fills the days around today; it reads the series once, when a day is first missing. */
+export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () => Promise<number> {
+  let shipped: ShippedSeries | undefined;
+  const readShipped = (): ShippedSeries => (shipped ??= readSeries(path.join(rootDir, 'content')));
+  return () => fillDailies(db, readShipped, now());
+}
+
+/** Deletes rows that are no longer needed: old rate limit windows, and updates finished a month ago. */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await pruneAttempts(db.queries, now() - keepAttemptsMs);
+  await pruneAttempts(db.queries, now());
   await pruneUpdates(db.queries, now() - keepUpdatesMs);
 }
 
-/** Starts what the site does by itself. */
+/** Starts the site's background jobs. */
 export async function startJobs(context: Context, log: FastifyBaseLogger): Promise<RepeatedWork> {
   const { config } = context;
-  const onError = (error: unknown): void => log.error({ err: error }, 'a job failed and will be tried again');
+  const onError = (error: unknown): void => log.error({ err: error }, 'a job failed and will be retried');
   const jobs = [
     repeat(() => pruneOldRows(context), pruneEveryMs, onError),
     repeat(createDailyKeeper(context), fillEveryMs, onError),

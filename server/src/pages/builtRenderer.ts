@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { PageKey, RenderPage } from '@monster/contract';
 import { rootDir } from '../paths.ts';
-import { nonceAttribute } from './nonce.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import type { PageRenderer } from './pageRoutes.ts';
+import { nonceAttribute } from './sendPage.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -16,8 +16,8 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const clientDir = path.join(rootDir, 'dist/client');
-const clientEntry = 'src/app/entry-client.tsx';
-const earlyEntry = 'src/app/early.ts';
+const clientEntry = 'src/app/entries/client.tsx';
+const earlyEntry = 'src/app/entries/early.ts';
 
 function collectFiles(
   manifest: Manifest,
@@ -39,8 +39,8 @@ function collectFiles(
 }
 
 /**
- * The tags of a page: the early script, which holds back the first paint since it sets the theme, its styles, its fonts
- * and scripts announced early, and the one script that starts it.
+ * The tags of a page: preloaded fonts, the early script, which delays the first paint because it sets the theme, the
+ * styles, preloaded scripts, and the script that starts the page.
  */
 export function assetTags(manifest: Manifest, pageModule: string): string {
   const { scripts, styles, fonts } = collectFiles(manifest, [clientEntry, pageModule]);
@@ -60,14 +60,14 @@ export function assetTags(manifest: Manifest, pageModule: string): string {
 
 function cacheControlOf(file: string): string {
   if (file.startsWith('assets')) return 'public, max-age=31536000, immutable';
-  // The worker decides when the site is updated in a browser, so nobody may hold an old one.
+  // The worker decides when the site is updated in a browser, so nobody may cache an old one.
   return file.startsWith('sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Renders with what `npm run build` made. */
+/** Renders with the output of `npm run build`. */
 export async function createBuiltRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = (await import(pathToFileURL(path.join(rootDir, 'dist/ssr/entry-server.js')).href)) as {
+  const entry = (await import(pathToFileURL(path.join(rootDir, 'dist/ssr/server.js')).href)) as {
     renderPage: RenderPage;
     pageKey: PageKey;
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageKey, RenderPage } from '@monster/contract';
 import { rootDir } from '../paths.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import type { PageRenderer } from './pageRoutes.ts';
 
 /** Renders straight from the sources through Vite, with hot reload in the browser. */
 export async function createDevRenderer(): Promise<PageRenderer> {
@@ -12,7 +12,7 @@ export async function createDevRenderer(): Promise<PageRenderer> {
     server: { middlewareMode: true },
   });
   const loadEntry = async () =>
-    (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { renderPage: RenderPage; pageKey: PageKey };
+    (await vite.ssrLoadModule('/src/app/entries/server.tsx')) as { renderPage: RenderPage; pageKey: PageKey };
   return {
     isDev: true,
     keyOf: async (url) => (await loadEntry()).pageKey(url),
@@ -20,13 +20,13 @@ export async function createDevRenderer(): Promise<PageRenderer> {
       const page = await (await loadEntry()).renderPage(request);
       const html = page.html.replace(
         '<!--assets-->',
-        '<script type="module" src="/src/app/early.ts"></script><script type="module" src="/src/app/entry-client.tsx"></script>',
+        '<script type="module" src="/src/app/entries/early.ts"></script><script type="module" src="/src/app/entries/client.tsx"></script>',
       );
       return { status: page.status, html: await vite.transformIndexHtml(request.url, html) };
     },
     registerAssets: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
-        // Vite answers its own addresses and hands on what is not a file of the sources.
+        // Vite serves the source files and passes everything else on.
         vite.middlewares(request.raw, reply.raw, done);
       });
       app.addHook('onClose', () => vite.close());

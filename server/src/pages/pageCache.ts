@@ -1,6 +1,6 @@
 import type { FinishedPage } from './sendPage.ts';
 
-/** The pages rendered since the content last changed; the one unused longest goes first when it is full. */
+/** The pages rendered since the content last changed. When it is full, the least recently used page goes first. */
 export class PageCache {
   readonly #pages = new Map<string, FinishedPage>();
   readonly #capacity: number;
@@ -10,7 +10,7 @@ export class PageCache {
     this.#capacity = capacity;
   }
 
-  /** Forgets every page if the content's version is another than before. */
+  /** Forgets every page if the content has a new version. */
   useVersion(version: string): void {
     if (version === this.#version) return;
     this.#pages.clear();
@@ -29,7 +29,7 @@ export class PageCache {
     return page;
   }
 
-  /** Takes a page; one that was begun under another version, such as before midnight, is too old already. */
+  /** Adds a page, unless its rendering began under another version, such as before midnight. */
   set(key: string, page: FinishedPage, version: string): void {
     if (version !== this.#version) return;
     this.#pages.set(key, page);

@@ -11,8 +11,8 @@ import { testNow } from '../testing/site.ts';
 import { assetTags } from './builtRenderer.ts';
 
 const manifest = {
-  'src/app/early.ts': { file: 'early.js' },
-  'src/app/entry-client.tsx': { file: 'entry.js', imports: ['react'] },
+  'src/app/entries/early.ts': { file: 'early.js' },
+  'src/app/entries/client.tsx': { file: 'entry.js', imports: ['react'] },
   react: { file: 'react.js' },
 };
 
@@ -60,7 +60,7 @@ describe('a page under its content security policy', () => {
   const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['content-security-policy']);
 
-  it('allows our own files alone, has no nonce, and is not sent to who holds it', async () => {
+  it('allows only our own files, has no nonce, and is not sent again to a browser that has it', async () => {
     const { site } = await siteWith({});
     const first = await site.inject('/');
     expect(policyOf(first)).toBe(
@@ -76,7 +76,7 @@ describe('a page under its content security policy', () => {
     ['ads', { ADS_ENABLED: 'true', GPT_NETWORK_CODE: '1234' }],
     ['the pixel', { META_PIXEL_ID: '1234567890' }],
     ['a consent platform', { CMP_SCRIPT_URL: 'https://cmp.example/cmp.js' }],
-  ])('has a nonce of its own in every answer where there is %s, from the cache too', async (_who, env) => {
+  ])('has a new nonce in every answer if the site uses %s, even from the cache', async (_who, env) => {
     const { site, renders } = await siteWith(env);
     const nonces = new Set<string>();
     for (const encoding of ['identity', 'identity', 'gzip', 'br'] as const) {
@@ -92,7 +92,7 @@ describe('a page under its content security policy', () => {
     expect([nonces.size, renders()]).toEqual([4, 1]);
   });
 
-  it('is never answered with a 304 where it has a nonce: the body at hand has another', async () => {
+  it('is never answered with a 304 if it has a nonce: the cached body has another one', async () => {
     const { site } = await siteWith({ META_PIXEL_ID: '1234567890' });
     const first = await site.inject('/');
     expect([first.headers.etag, first.headers['last-modified']]).toEqual([undefined, undefined]);
@@ -101,7 +101,7 @@ describe('a page under its content security policy', () => {
     expect([again.statusCode, again.body === first.body]).toEqual([200, false]);
   });
 
-  it('keeps the strict policy on what is not a page', async () => {
+  it('leaves the strict policy on everything that is not a page', async () => {
     const { site } = await siteWith({ META_PIXEL_ID: '1234567890' });
     for (const url of ['/api/puzzles', '/robots.txt', '/api/nothing'])
       expect(policyOf(await site.inject(url))).toContain("default-src 'self'");

@@ -1,16 +1,27 @@
+import type { PageRequest } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { readContentVersion } from '../db/contentVersion.ts';
+import { nothingHere } from '../http/errors.ts';
 import { PageCache } from './pageCache.ts';
-import type { PageRenderer } from './pageRenderer.ts';
 import { finishPage, sendPage } from './sendPage.ts';
 import type { FinishedPage } from './sendPage.ts';
 import { siteSettings } from './siteSettings.ts';
 
+/** Renders the page at an address as HTML; there is one for production and one for development. */
+export interface PageRenderer {
+  readonly isDev: boolean;
+  /** The part of an address that its HTML depends on. */
+  readonly keyOf: (url: string) => Promise<string>;
+  readonly render: (request: PageRequest) => Promise<{ status: number; html: string }>;
+  /** Serves scripts, styles and images. */
+  readonly registerAssets: (app: FastifyInstance) => Promise<void>;
+}
+
 const versionCheckMs = 1_000;
 
-/** Finds or renders the page of an address, asking at most once a second whether the content has changed. */
+/** Finds or renders the page at an address; checks at most once per second whether the content has changed. */
 function createPageSource(
   app: FastifyInstance,
   context: Context,
@@ -18,7 +29,7 @@ function createPageSource(
 ): (url: string) => Promise<FinishedPage> {
   const cache = new PageCache();
   const site = siteSettings(context.config);
-  // The development server has no policy, since it works with inline scripts.
+  // The development server has no policy, because it uses inline scripts.
   const needsNonce = site.hasThirdParties && !renderer.isDev;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let contentVersion = '';
@@ -31,7 +42,7 @@ function createPageSource(
   return async (url) => {
     if (context.now() - checkedAt >= versionCheckMs || context.now() < checkedAt) {
       checkedAt = context.now();
-      // A database that is down must not take away the pages we still have.
+      // While the database is down, the cached pages stay available.
       contentVersion = await readContentVersion(context.db.queries).catch(() => contentVersion);
     }
     const today = utcToday(context);
@@ -47,15 +58,15 @@ function createPageSource(
   };
 }
 
-/** Serves every page of the site, and the not-found answers of pages and calls. */
+/** Serves every page of the site, and the 404 answers of pages and calls. */
 export async function pageRoutes(
   app: FastifyInstance,
   context: Context,
   renderer: PageRenderer | undefined,
 ): Promise<void> {
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.status(404).send({ message: 'There is nothing at this address.' }),
-  );
+  app.setNotFoundHandler(() => {
+    throw nothingHere();
+  });
   if (renderer === undefined) return;
   await renderer.registerAssets(app);
   const pageOf = createPageSource(app, context, renderer);

@@ -16,7 +16,7 @@ function adSettings(config: Config): AdSettings | undefined {
   };
 }
 
-/** The part of the operator's settings that every visitor may see. */
+/** The operator's settings that every visitor may see. */
 export function siteSettings(config: Config): SiteSettings {
   const ads = adSettings(config);
   const metaPixelId = config.META_PIXEL_ID;

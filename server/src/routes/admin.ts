@@ -2,23 +2,22 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { MAX_FILE_BYTES } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
-import { requireAdmin } from '../admin/session.ts';
+import { refuseCrossSite, requireAdmin } from '../admin/session.ts';
 import type { Context } from '../context.ts';
-import { HttpError } from '../http/errors.ts';
-import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { nothingHere } from '../http/errors.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
 import { adminUploadRoutes } from './adminUploads.ts';
 import { databaseManagerRoutes } from './databaseManager.ts';
 
-/** How many files one request may bring. */
+/** How many files one request may contain. */
 const maxFiles = 1_000;
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
   api.addHook('onRequest', (request) => requireAdmin(context, request));
   await api.register(multipart, {
-    // Names keep their folders, so that `../` is seen and refused.
+    // File names keep their folders, so `../` is noticed and refused.
     preservePath: true,
     throwFileSizeLimit: false,
     limits: {
@@ -33,13 +32,13 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   adminPuzzleRoutes(api, context);
   adminUploadRoutes(api, context);
   adminConstructRoutes(api, context);
-  // What is not there is hidden behind the login as well.
+  // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {
-    throw new HttpError(404, 'There is nothing at this address.');
+    throw nothingHere();
   });
 }
 
-/** The admin area: sessions, writes from our own pages only, and everything under `/admin/api` for the admin alone. */
+/** The admin area: sessions, writes only from our own pages, and `/admin/api` only for the admin. */
 export async function adminRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => {

@@ -9,14 +9,14 @@ import { describeOnBoth } from '../testing/databases.ts';
 const mebibyte = 1024 * 1024;
 const most = 16 * mebibyte;
 
-/** What buffers hold after everything that nobody needs is gone. */
-function heldBytes(): number {
+/** The memory used by buffers after garbage collection. */
+function bufferBytes(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().arrayBuffers;
 }
 
-describeOnBoth('uploads that nobody should make', (db) => {
+describeOnBoth('bad uploads', (db) => {
   let admin: Awaited<ReturnType<typeof adminSite>>;
   beforeAll(async () => {
     admin = await adminSite(db());
@@ -24,33 +24,36 @@ describeOnBoth('uploads that nobody should make', (db) => {
 
   const list = async (): Promise<PuzzleListItem[]> => (await admin.call('GET', '/admin/api/puzzles')).json();
 
-  it.each(['upload', 'bulk-upload', 'preview'])('of 100 MB to %s are read past, not kept', async (call) => {
-    const before = heldBytes();
-    let held = Number.POSITIVE_INFINITY;
-    const field = call === 'upload' ? 'puzzleFile' : 'puzzleFiles';
-    async function* form() {
-      yield Buffer.from(
-        `--b\r\ncontent-disposition: form-data; name="${field}"; filename="A__B__1__2026-01-01.csv"\r\n\r\n`,
-      );
-      // As small as a network delivers them, so that what is on its way counts for little.
-      for (let n = 0; n < 1600; n += 1) yield Buffer.alloc(mebibyte / 16, 'x');
-      // What is gone is given back a little later.
-      await vi.waitUntil(() => (held = heldBytes() - before) < most, { timeout: 10_000 });
-      yield Buffer.from('\r\n--b--\r\n');
-    }
-    const answer = await admin.site.inject({
-      method: 'POST',
-      url: `/admin/api/puzzles/${call}`,
-      headers: { cookie: admin.cookie, 'content-type': 'multipart/form-data; boundary=b' },
-      payload: Readable.from(form()),
-    });
-    expect(answer.statusCode).toBe(call === 'preview' ? 200 : 400);
-    expect(answer.body).toContain('The file is larger than 256 KiB.');
-    expect(held).toBeLessThan(most);
-    expect(await list()).toEqual([]);
-  });
+  it.each(['upload', 'bulk-upload', 'preview'])(
+    'of 100 MB to %s are skipped, not kept in memory',
+    async (call) => {
+      const before = bufferBytes();
+      let used = Number.POSITIVE_INFINITY;
+      const field = call === 'upload' ? 'puzzleFile' : 'puzzleFiles';
+      async function* form() {
+        yield Buffer.from(
+          `--b\r\ncontent-disposition: form-data; name="${field}"; filename="A__B__1__2026-01-01.csv"\r\n\r\n`,
+        );
+        // As small as a network delivers them, so data in transit hardly counts.
+        for (let n = 0; n < 1600; n += 1) yield Buffer.alloc(mebibyte / 16, 'x');
+        // Memory is freed a little later.
+        await vi.waitUntil(() => (used = bufferBytes() - before) < most, { timeout: 10_000 });
+        yield Buffer.from('\r\n--b--\r\n');
+      }
+      const answer = await admin.site.inject({
+        method: 'POST',
+        url: `/admin/api/puzzles/${call}`,
+        headers: { cookie: admin.cookie, 'content-type': 'multipart/form-data; boundary=b' },
+        payload: Readable.from(form()),
+      });
+      expect(answer.statusCode).toBe(call === 'preview' ? 200 : 400);
+      expect(answer.body).toContain('The file is larger than 256 KiB.');
+      expect(used).toBeLessThan(most);
+      expect(await list()).toEqual([]);
+    },
+  );
 
-  it('of bad files only fail as a whole and name each', async () => {
+  it('with no valid file fail as a whole and name each file', async () => {
     const answer = await admin.upload(
       '/admin/api/puzzles/bulk-upload',
       'puzzleFiles',
@@ -69,7 +72,7 @@ describeOnBoth('uploads that nobody should make', (db) => {
     expect(await list()).toEqual([]);
   });
 
-  it('of nothing are refused by the dry run too', async () => {
+  it('without files are refused by the preview too', async () => {
     const answer = await admin.upload('/admin/api/puzzles/preview', 'puzzleFiles');
     expect([answer.statusCode, answer.json()]).toEqual([
       400,

@@ -15,7 +15,7 @@ const made = {
   datePublished: '2027-03-01',
 };
 
-/** The lint of an upload. */
+/** The warning that an upload of this puzzle gets. */
 const repeated = '2-Down: APE is also the answer to 4-Across.';
 
 const calls: [method: 'GET' | 'POST', url: string, body?: object][] = [
@@ -40,7 +40,7 @@ describeOnBoth('making a puzzle', (db) => {
     expect(answer.json()).toEqual({ message: 'Please log in as admin.' });
   });
 
-  it('tells the sizes, fills a grid, and fills it again around what is locked', async () => {
+  it('lists the sizes, fills a grid, and fills it again around locked letters', async () => {
     expect((await admin.call('GET', '/admin/api/construct/sizes')).json()).toMatchObject({
       sizes: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     });
@@ -54,7 +54,7 @@ describeOnBoth('making a puzzle', (db) => {
     expect(again.rows.join('')).toMatch(/^[A-Z#]{25}$/u);
   });
 
-  it('rates a grid that somebody filled, and suggests clues from the bank', async () => {
+  it('rates a grid filled by hand, and suggests clues from the bank', async () => {
     const { quality, suggestions } = (await post('rate', { rows, difficulty: 1 })).json<ConstructedGrid>();
     expect(quality.score).toBeGreaterThan(50);
     expect(Object.keys(suggestions).sort()).toEqual(['APE', 'BED', 'CAB', 'CAT', 'TED']);
@@ -72,7 +72,7 @@ describeOnBoth('making a puzzle', (db) => {
   it.each([
     ['a size without patterns', 'make', { size: 16, difficulty: 1 }, 'size'],
     ['a grid that is not square', 'refill', { rows: ['...', '...'], difficulty: 1 }, 'rows'],
-    ['a grid of other characters', 'refill', { rows: ['..1', '...', '...'], difficulty: 1 }, 'rows.0'],
+    ['a grid with other characters', 'refill', { rows: ['..1', '...', '...'], difficulty: 1 }, 'rows.0'],
     ['a grid with gaps to rate', 'rate', { rows: ['CAT', 'A.E', 'BED'], difficulty: 1 }, 'rows.1'],
     ['a date that does not exist', 'save', { ...made, datePublished: '2027-02-30' }, 'datePublished'],
     ['an empty title', 'save', { ...made, title: ' ' }, 'title'],
@@ -82,13 +82,13 @@ describeOnBoth('making a puzzle', (db) => {
     expect(answer.json()).toMatchObject({ field });
   });
 
-  it('refuses a puzzle without all its clues, as an upload is', async () => {
+  it('refuses a puzzle with a missing clue, just like an upload', async () => {
     const answer = await post('save', { ...made, downClues: downClues.slice(1) });
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'Down 1 has no clue.' }]);
     expect((await admin.call('GET', '/admin/api/puzzles')).json()).toEqual([]);
   });
 
-  it('stores a puzzle as an upload does: a new id, hidden until its date, replaced under the same name', async () => {
+  it('stores a puzzle like an upload: with a new id, hidden until its date, and replaced under the same name', async () => {
     const saved = (await post('save', made)).json<SavedConstructed>();
     expect(saved).toEqual({ id: '03-2-0001', replaced: false, warnings: [repeated] });
     const again = await post('save', { ...made, difficulty: 3, rows: ['CAT', 'APE', 'BEE'] });

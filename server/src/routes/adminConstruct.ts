@@ -2,22 +2,24 @@ import { randomInt } from 'node:crypto';
 import { leastScore } from '@monster/construct';
 import type { WorkedGrid } from '@monster/construct';
 import { routes } from '@monster/contract';
-import type { ConstructedGrid } from '@monster/contract';
+import type { ConstructedGrid, SavedConstructed } from '@monster/contract';
+import { checkContent } from '@monster/formats';
+import type { Metadata, PuzzleContent } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
+import { checkMetadata } from '../admin/checkMetadata.ts';
 import { createFiller } from '../construct/createFiller.ts';
-import { storeConstructed } from '../construct/storeConstructed.ts';
 import type { Context } from '../context.ts';
+import { storeUpload } from '../db/adminPuzzles.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 
-/** Large grids take some seconds; beyond this an admin would rather change something. */
+/** Large grids take a few seconds; an admin who waits longer than this would rather change something. */
 const timeLimitMs = 30_000;
 
-const chance = (): number => randomInt(2 ** 32);
+const randomSeed = (): number => randomInt(2 ** 32);
 
-function toReply(grid: WorkedGrid | null | 'given up', nothingFound: string): ConstructedGrid {
-  if (grid === 'given up')
-    throw new HttpError(422, 'The filling took too long and was given up. Please try again.');
+function toReply(grid: WorkedGrid | null | 'gave up', nothingFound: string): ConstructedGrid {
+  if (grid === 'gave up') throw new HttpError(422, 'Filling the grid took too long. Please try again.');
   if (grid === null) throw new HttpError(422, nothingFound);
   const { rows, quality, suggestions } = grid;
   return {
@@ -32,25 +34,43 @@ function toReply(grid: WorkedGrid | null | 'given up', nothingFound: string): Co
   };
 }
 
-/** Making a puzzle: grids from the workshop's own thread, and the store. */
+/** Stores a puzzle made by hand just like an uploaded file: the same checks, warnings, ids and replacement. */
+export async function storeConstructed(
+  context: Context,
+  { rows, acrossClues, downClues, ...given }: PuzzleContent & Metadata,
+): Promise<SavedConstructed> {
+  const metadata = checkMetadata(given);
+  const { puzzle, errors, warnings } = checkContent({
+    cells: rows.map((row) => [...row]),
+    clues: [
+      ...acrossClues.map((clue) => ({ direction: 'across' as const, ...clue })),
+      ...downClues.map((clue) => ({ direction: 'down' as const, ...clue })),
+    ],
+  });
+  if (puzzle === null) throw new HttpError(400, errors[0]?.message ?? 'The puzzle is invalid.');
+  const stored = await storeUpload(context.db, puzzle, metadata, context.now());
+  return { ...stored, warnings: [...warnings] };
+}
+
+/** Making a puzzle: grids filled and rated on a thread of their own, and saving the result. */
 export function adminConstructRoutes(app: FastifyInstance, context: Context): void {
   const filler = createFiller(timeLimitMs);
   app.addHook('preClose', () => filler.stop());
 
   answer(app, routes.listConstructSizes, async () => {
     const sizes = await filler.ask({ task: 'sizes' });
-    if (sizes === 'given up') throw new HttpError(503, 'The word list is still loading. Please try again.');
+    if (sizes === 'gave up') throw new HttpError(503, 'The word list is still loading. Please try again.');
     return { sizes };
   });
 
-  answer(app, routes.makeGrid, async ({ body: { size, difficulty, seed = chance() } }) =>
+  answer(app, routes.makeGrid, async ({ body: { size, difficulty, seed = randomSeed() } }) =>
     toReply(
       await filler.ask({ task: 'make', size, difficulty, seed }),
       `No ${size}×${size} grid could be filled. Please try again, or choose another size or difficulty.`,
     ),
   );
 
-  answer(app, routes.refillGrid, async ({ body: { seed = chance(), ...body } }) =>
+  answer(app, routes.refillGrid, async ({ body: { seed = randomSeed(), ...body } }) =>
     toReply(
       await filler.ask({ task: 'refill', seed, ...body }),
       'Nothing else fits around the locked letters. Unlock some, or choose a higher difficulty.',

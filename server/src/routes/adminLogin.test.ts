@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeFirstPassword } from '../admin/firstPassword.ts';
+import { makeFirstPassword } from '../admin/credentials.ts';
 import { adminPassword, cookieOf, logIn, passwordHash } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
@@ -54,33 +54,33 @@ describeOnBoth('the admin login', (db) => {
   it.each([
     [{ username: 'admin' }, 'password'],
     [{ username: '', password: 'x' }, 'username'],
-  ])('names the field that %j lacks', async (body, field) => {
+  ])('names the field that is missing or empty in %j', async (body, field) => {
     const answer = await logIn(site, body);
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([400, field]);
   });
 
-  it('knows the password of the settings, and else the one that the first start made', async () => {
-    const plain = await testSite(db(), { ADMIN_PASSWORD: 'of the settings' });
-    expect((await logIn(plain, { username: 'admin', password: 'of the settings' })).statusCode).toBe(200);
+  it('accepts the password from the settings, or else the one that the first start made', async () => {
+    const plain = await testSite(db(), { ADMIN_PASSWORD: 'from the settings' });
+    expect((await logIn(plain, { username: 'admin', password: 'from the settings' })).statusCode).toBe(200);
     const password = await makeFirstPassword(db(), 'boss', testNow);
     const stored = await testSite(db(), { ADMIN_USERNAME: 'boss' });
     expect((await logIn(stored, { username: 'boss', password })).statusCode).toBe(200);
     expect((await logIn(stored, { username: 'boss', password: 'wrong' })).statusCode).toBe(401);
   });
 
-  it('lets nobody in where no password is known', async () => {
+  it('lets nobody in when there is no password', async () => {
     const bare = await testSite(db(), { ADMIN_USERNAME: 'nobody' });
     expect((await logIn(bare, { username: 'nobody', password: 'x' })).statusCode).toBe(401);
   });
 
-  it('keeps only a hash of the session', async () => {
+  it('stores only a hash of the session', async () => {
     const cookie = cookieOf(await logIn(site));
     const rows = await db().queries.selectFrom('admin_sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
   });
 
-  it('ends the former session at a new login, and the session at logout', async () => {
+  it('ends the previous session on a new login, and the session on logout', async () => {
     const first = cookieOf(await logIn(site));
     const again = await logIn(site, undefined, { headers: { cookie: first } });
     const second = cookieOf(again);
@@ -91,7 +91,7 @@ describeOnBoth('the admin login', (db) => {
     expect(await check(second)).toBe(false);
   });
 
-  it('lets who has no session log out and ask', async () => {
+  it('answers logout and check without a session', async () => {
     for (const cookie of ['', 'admin_session=guess']) {
       const logout = await site.inject({ method: 'POST', url: '/admin/logout', headers: { cookie } });
       expect([logout.statusCode, logout.json()]).toEqual([200, { success: true }]);
@@ -99,7 +99,7 @@ describeOnBoth('the admin login', (db) => {
     }
   });
 
-  it('ends a session after 12 hours without a call, not after 12 hours of calls', async () => {
+  it('ends a session after 12 hours without a call, but not while calls continue', async () => {
     const cookie = cookieOf(await logIn(site));
     now += 11 * hour;
     expect(await check(cookie)).toBe(true);
@@ -124,18 +124,18 @@ describeOnBoth('the admin login', (db) => {
     [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, 403],
     [{ origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' }, 200],
     [{ origin: 'https://site.example', host: 'internal' }, 200],
-  ])('answers a post with %j by %i', async (headers, status) => {
+  ])('answers a POST with %j with status %i', async (headers, status) => {
     const open = await testSite(db(), { ...withHash, SITE_URL: 'https://site.example' });
     expect((await logIn(open, undefined, { headers })).statusCode).toBe(status);
   });
 
-  it('makes an address that fails wait, longer each time, and says how long', async () => {
+  it('makes an address wait after failures, longer each time, and says how long', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await logIn(site, wrong)).statusCode);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const refused = await logIn(site);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
-    expect(refused.json()).toEqual({ message: 'Too many attempts. Please try again in 1 seconds.' });
+    expect(refused.json()).toEqual({ message: 'Too many attempts. Please try again in 1 second.' });
     now += 1_000;
     expect((await logIn(site, wrong)).statusCode).toBe(401);
     expect((await logIn(site)).headers['retry-after']).toBe('2');
@@ -144,7 +144,7 @@ describeOnBoth('the admin login', (db) => {
     expect((await logIn(site, wrong)).statusCode).toBe(401);
   });
 
-  it('counts tries that come at once, on every instance', async () => {
+  it('counts simultaneous attempts across all instances', async () => {
     const other = await testSite(db(), withHash, () => now);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => logIn(n % 2 === 0 ? site : other, wrong)),
@@ -152,7 +152,7 @@ describeOnBoth('the admin login', (db) => {
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5);
   });
 
-  it('lets the owner in while many addresses fail on his name', async () => {
+  it('lets the admin in while many other addresses fail on the same name', async () => {
     await logIn(site, wrong, { remoteAddress: '10.0.0.1' });
     await db().queries.updateTable('attempts').set({ tries: 50 }).where('scope', '=', 'login name').execute();
     expect((await logIn(site, wrong, { remoteAddress: '10.0.0.1' })).statusCode).toBe(401);
@@ -160,7 +160,7 @@ describeOnBoth('the admin login', (db) => {
     expect((await logIn(site, undefined, { remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
   });
 
-  it('keeps no address', async () => {
+  it('stores no address', async () => {
     await logIn(site, wrong, { remoteAddress: '10.0.0.9' });
     const rows = await db().queries.selectFrom('attempts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('10.0.0.9');

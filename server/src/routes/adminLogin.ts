@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { createCredentialCheck } from '../admin/credentials.ts';
 import { closeSession, isAdmin, openSession } from '../admin/session.ts';
 import type { Context } from '../context.ts';
-import { countLoginTry, forgetLoginTries, recordLoginFailure } from '../db/loginAttempts.ts';
+import { countLoginAttempt, forgetLoginAttempts, recordLoginFailure } from '../db/loginAttempts.ts';
 import { answer } from '../http/answer.ts';
-import { HttpError } from '../http/errors.ts';
+import { tooMany } from '../http/errors.ts';
 import { callerOf } from '../http/limitRequests.ts';
 
 export function adminLoginRoutes(app: FastifyInstance, context: Context): void {
@@ -16,18 +16,14 @@ export function adminLoginRoutes(app: FastifyInstance, context: Context): void {
 
   answer(app, routes.login, async ({ body, request, reply }) => {
     const address = callerOf(request.ip);
-    const wait = await countLoginTry(queries, address, body.username, context.now());
-    if (wait > 0) {
-      const seconds = Math.ceil(wait / 1_000);
-      reply.header('retry-after', String(seconds));
-      throw new HttpError(429, `Too many attempts. Please try again in ${seconds} seconds.`);
-    }
+    const wait = await countLoginAttempt(queries, address, body.username, context.now());
+    if (wait > 0) throw tooMany(reply, 'attempts', wait);
     if (!(await checkCredentials(body.username, body.password))) {
       await recordLoginFailure(queries, body.username, context.now());
       reply.status(401);
       return { success: false, message: 'Invalid credentials' };
     }
-    await forgetLoginTries(queries, address);
+    await forgetLoginAttempts(queries, address);
     await openSession(context, request, reply);
     return { success: true };
   });

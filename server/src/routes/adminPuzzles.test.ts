@@ -8,7 +8,7 @@ import { samplePuzzle, storePuzzles } from '../testing/site.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
-describeOnBoth('the admin of puzzles', (db) => {
+describeOnBoth('managing puzzles', (db) => {
   let admin: Awaited<ReturnType<typeof adminSite>>;
   beforeEach(async () => {
     await db().queries.deleteFrom('puzzles').execute();
@@ -54,7 +54,7 @@ describeOnBoth('the admin of puzzles', (db) => {
     expect(await order()).toBe('abcde');
   });
 
-  it('lists every puzzle in its order, future ones too', async () => {
+  it('lists every puzzle in order, including future ones', async () => {
     const answer = await admin.call('GET', '/admin/api/puzzles');
     expect(answer.json()).toHaveLength(5);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -83,17 +83,17 @@ describeOnBoth('the admin of puzzles', (db) => {
     expect([page.puzzles.map(({ id }) => id).join(''), page.total]).toEqual([found, total]);
   });
 
-  it('refuses a sort that there is not', async () => {
-    expect((await admin.call('GET', '/admin/api/puzzles?sort=colour')).statusCode).toBe(400);
+  it('refuses an unknown sort', async () => {
+    expect((await admin.call('GET', '/admin/api/puzzles?sort=color')).statusCode).toBe(400);
   });
 
-  it('shows one whole, also before its date', async () => {
+  it('shows a full puzzle, even before its date', async () => {
     expect((await admin.call('GET', '/admin/api/puzzles/e')).json()).toMatchObject({ id: 'e', size: 3 });
     expect((await admin.site.inject('/api/puzzles/e')).statusCode).toBe(404);
     expect((await admin.call('GET', '/admin/api/puzzles/zzz')).statusCode).toBe(404);
   });
 
-  it('deletes one, and says so when it is gone already', async () => {
+  it('deletes a puzzle, and says so when it is already gone', async () => {
     const before = await version();
     const answer = await admin.call('DELETE', '/admin/api/puzzles/b');
     expect(answer.json()).toEqual({ success: true, message: 'Puzzle deleted successfully' });
@@ -106,7 +106,7 @@ describeOnBoth('the admin of puzzles', (db) => {
     ]);
   });
 
-  it('changes title, author, difficulty and date, and keeps the id', async () => {
+  it('changes title, author, difficulty and date, but not the id', async () => {
     const before = await version();
     const changes = { title: ' New  name ', author: 'Bob', difficulty: 3, datePublished: '2026-12-01' };
     const answer = await admin.call('PATCH', '/admin/api/puzzles/a', changes);
@@ -129,11 +129,11 @@ describeOnBoth('the admin of puzzles', (db) => {
     expect((await list())[0]).toMatchObject({ title: 'Sample a', author: 'Ann', difficulty: 5 });
   });
 
-  it('answers 404 to changes of what is gone', async () => {
+  it('answers 404 to changes of a puzzle that does not exist', async () => {
     expect((await admin.call('PATCH', '/admin/api/puzzles/zzz', { difficulty: 2 })).statusCode).toBe(404);
   });
 
-  it('features puzzles in the given order, which share out their places', async () => {
+  it('features puzzles in the given order; they trade positions among themselves', async () => {
     const before = await version();
     const answer = await admin.call('POST', '/admin/api/puzzles/featured', { puzzleIds: ['d', 'a'] });
     expect(answer.json()).toEqual({ success: true, message: 'Featured puzzles updated successfully' });
@@ -157,7 +157,7 @@ describeOnBoth('the admin of puzzles', (db) => {
     expect(await featured()).toBe('c');
   });
 
-  it('keeps one list whole when two are saved at once', async () => {
+  it('keeps one complete list when two are saved at once', async () => {
     const lists = [
       ['a', 'b', 'c'],
       ['e', 'd'],
@@ -170,7 +170,7 @@ describeOnBoth('the admin of puzzles', (db) => {
     }
   });
 
-  it('reorders: the named ones first, the others as they were', async () => {
+  it('reorders: the given puzzles first, then the rest in their old order', async () => {
     const answer = await admin.call('POST', '/admin/api/puzzles/reorder', { orderedIds: ['e', 'b'] });
     expect(answer.json()).toEqual({ success: true, message: 'Puzzles reordered successfully' });
     expect(await order()).toBe('ebacd');
@@ -185,7 +185,7 @@ describeOnBoth('the admin of puzzles', (db) => {
     expect(await order()).toBe('abcde');
   });
 
-  it.each(['csv', 'ipuz', 'puz'])('downloads one as .%s under its name', async (format) => {
+  it.each(['csv', 'ipuz', 'puz'])('downloads a puzzle as .%s under its name', async (format) => {
     const answer = await admin.call('GET', `/admin/api/puzzles/a/download?format=${format}`);
     expect(answer.headers['content-disposition']).toContain(
       `filename="Sample_a__Ann__5__2026-11-13.${format}"`,
@@ -196,12 +196,12 @@ describeOnBoth('the admin of puzzles', (db) => {
     expect(puzzle?.acrossClues).toEqual(samplePuzzle().acrossClues);
   });
 
-  it('refuses to download what is gone or in a format that there is not', async () => {
+  it('refuses to download a missing puzzle or an unknown format', async () => {
     expect((await admin.call('GET', '/admin/api/puzzles/zzz/download')).statusCode).toBe(404);
     expect((await admin.call('GET', '/admin/api/puzzles/a/download?format=exe')).statusCode).toBe(400);
   });
 
-  it('shows which coming days have a Daily Teaser, and the first that has none', async () => {
+  it('shows which coming days have a Daily Teaser, and the first day without one', async () => {
     await storePuzzles(
       db(),
       ...[15, 16, 17, 19].map((day) =>

@@ -1,7 +1,7 @@
 import { routes } from '@monster/contract';
-import { cleanText, metadataProblems } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
 import { calendarOf } from '../admin/calendarOf.ts';
+import { checkMetadata } from '../admin/checkMetadata.ts';
 import { contentDisposition, puzzleAsFile } from '../admin/puzzleAsFile.ts';
 import { searchPuzzles } from '../admin/searchPuzzles.ts';
 import { utcToday } from '../context.ts';
@@ -10,21 +10,19 @@ import { deletePuzzle, updateMetadata } from '../db/adminPuzzles.ts';
 import { saveFeatured, saveOrder } from '../db/puzzleOrder.ts';
 import { findAny, listAll } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError, noSuchPuzzle } from '../http/errors.ts';
 
-const noPuzzle = (): HttpError => new HttpError(404, 'There is no puzzle with this id.', 'id');
-
-/** Answers a list of ids that was saved, or says which id does not exist. */
+/** The answer to saving a list of ids; throws a 404 for an id that does not exist. */
 function saved(unknownId: string | undefined, field: string, message: string) {
   if (unknownId !== undefined)
     throw new HttpError(404, `There is no puzzle with the id ${unknownId}. Please reload the list.`, field);
   return { success: true, message };
 }
 
-function refuseTwice(ids: readonly string[], field: string): void {
+function refuseDuplicates(ids: readonly string[], field: string): void {
   const seen = new Set<string>();
   for (const id of ids) {
-    if (seen.has(id)) throw new HttpError(400, `${field}: ${id} is given twice`, field);
+    if (seen.has(id)) throw new HttpError(400, `${field}: ${id} appears twice`, field);
     seen.add(id);
   }
 }
@@ -33,38 +31,30 @@ function changeRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
   answer(app, routes.updatePuzzle, async ({ params, body }) => {
-    const changes = Object.fromEntries(
-      Object.entries(body).map(([field, value]) => [
-        field,
-        typeof value === 'string' ? cleanText(value) : value,
-      ]),
-    );
-    const [problem] = metadataProblems(changes);
-    if (problem !== undefined) throw new HttpError(400, problem.message, problem.field);
-    const result = await updateMetadata(db, params.id, changes, context.now());
-    if (result === 'missing') throw noPuzzle();
+    const result = await updateMetadata(db, params.id, checkMetadata(body), context.now());
+    if (result === 'missing') throw noSuchPuzzle('id');
     if (result === 'taken')
       throw new HttpError(409, 'Another puzzle has this title, author and date.', 'title');
     return result;
   });
 
   answer(app, routes.deletePuzzle, async ({ params }) => {
-    if (!(await deletePuzzle(db, params.id))) throw noPuzzle();
+    if (!(await deletePuzzle(db, params.id))) throw noSuchPuzzle('id');
     return { success: true, message: 'Puzzle deleted successfully' };
   });
 
   answer(app, routes.saveFeatured, async ({ body: { puzzleIds } }) => {
-    refuseTwice(puzzleIds, 'puzzleIds');
+    refuseDuplicates(puzzleIds, 'puzzleIds');
     return saved(await saveFeatured(db, puzzleIds), 'puzzleIds', 'Featured puzzles updated successfully');
   });
 
   answer(app, routes.reorderPuzzles, async ({ body: { orderedIds } }) => {
-    refuseTwice(orderedIds, 'orderedIds');
+    refuseDuplicates(orderedIds, 'orderedIds');
     return saved(await saveOrder(db, orderedIds), 'orderedIds', 'Puzzles reordered successfully');
   });
 }
 
-/** What the admin sees and changes of the stored puzzles. */
+/** Listing, editing and downloading the stored puzzles. */
 export function adminPuzzleRoutes(app: FastifyInstance, context: Context): void {
   const { queries } = context.db;
   changeRoutes(app, context);
@@ -76,13 +66,13 @@ export function adminPuzzleRoutes(app: FastifyInstance, context: Context): void 
 
   answer(app, routes.getAnyPuzzle, async ({ params }) => {
     const puzzle = await findAny(queries, params.id);
-    if (puzzle === undefined) throw noPuzzle();
+    if (puzzle === undefined) throw noSuchPuzzle('id');
     return puzzle;
   });
 
   answer(app, routes.downloadPuzzle, async ({ params, query, reply }) => {
     const puzzle = await findAny(queries, params.id);
-    if (puzzle === undefined) throw noPuzzle();
+    if (puzzle === undefined) throw noSuchPuzzle('id');
     const { name, type, content } = puzzleAsFile(puzzle, query.format);
     reply.headers({ 'content-type': type, 'content-disposition': contentDisposition(name) });
     return content;

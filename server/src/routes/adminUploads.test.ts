@@ -62,7 +62,7 @@ describeOnBoth('uploads', (db) => {
     });
   });
 
-  it('replace a puzzle of the same title, author and date, which keeps its id, place and star', async () => {
+  it('replace a puzzle with the same title, author and date, which keeps its id, position and star', async () => {
     const id = await idOf('Again');
     await admin.call('POST', '/admin/api/puzzles/featured', { puzzleIds: [id] });
     const before = (await list()).find((item) => item.id === id);
@@ -75,7 +75,7 @@ describeOnBoth('uploads', (db) => {
     expect(acrossClues).toContainEqual({ number: 8, text: 'Egg place' });
   });
 
-  it('never give an id twice, nor one that a shipped puzzle has or had', async () => {
+  it('never use an id twice, nor one that a shipped puzzle has or had', async () => {
     const shipped = [1, 2].map((n) => ({
       ...samplePuzzle({ id: `05-5-000${n}`, title: `Shipped ${n}`, grid: sampleContent.rows }),
       hash: 'x',
@@ -89,7 +89,7 @@ describeOnBoth('uploads', (db) => {
     expect(new Set(all).size).toBe(10);
   });
 
-  it('are left alone by shipped puzzles that come later with their id or name', async () => {
+  it('are not replaced by later shipped puzzles with the same id or name', async () => {
     const id = (await idOf('Mine', 1)) ?? '';
     const shipped = [
       samplePuzzle({ id, title: 'Shipped over it' }),
@@ -99,7 +99,7 @@ describeOnBoth('uploads', (db) => {
     expect((await admin.call('GET', `/admin/api/puzzles/${id}`)).json()).toMatchObject({ title: 'Mine' });
   });
 
-  it('store the good files of a batch and say what is wrong with the others', async () => {
+  it('store the valid files of a batch and say what is wrong with the others', async () => {
     const answer = await admin.upload(
       bulk,
       'puzzleFiles',
@@ -134,7 +134,7 @@ describeOnBoth('uploads', (db) => {
     ['a folder in its name', `../${named('X')}`, csv, 'File name: it must not contain a folder.'],
     ['an emoji in its name', named('X😀'), csv, 'File name: the title "X😀" contains an emoji.'],
     [
-      'another ending',
+      'another extension',
       'puzzle.exe',
       csv,
       'Only .csv files are accepted, and .puz, .ipuz, .jpz and .xd to import.',
@@ -147,7 +147,7 @@ describeOnBoth('uploads', (db) => {
     expect(await list()).toEqual(before);
   });
 
-  it('refuse a form without files, with another field, or that is no form', async () => {
+  it('refuse a form without files, a form with another field, and a body that is not a form', async () => {
     const message = 'Please select at least one CSV file to upload';
     const none = await admin.upload(bulk, 'puzzleFiles');
     expect([none.statusCode, none.json()]).toEqual([400, { message, field: 'puzzleFiles' }]);
@@ -156,11 +156,11 @@ describeOnBoth('uploads', (db) => {
     const json = await admin.call('POST', bulk, { puzzleFiles: [] });
     expect([json.statusCode, json.json<Reply>().message]).toEqual([
       400,
-      'Send the files as a form, in the field puzzleFiles.',
+      'Please send the files as a form, in the field puzzleFiles.',
     ]);
   });
 
-  it('can be tried first, which stores nothing', async () => {
+  it('can be previewed, which stores nothing', async () => {
     await store('Known');
     const before = await list();
     const answer = await admin.upload(
@@ -187,7 +187,7 @@ describeOnBoth('uploads', (db) => {
     expect(await list()).toEqual(before);
   });
 
-  it('take every format by its name', async () => {
+  it('accept every format by its file extension', async () => {
     const files = sampleFiles.map(({ name, bytes }, n) => ({
       name: name.replace('Daily_Teaser_7', `Format_${n}`),
       content: bytes,
@@ -196,7 +196,7 @@ describeOnBoth('uploads', (db) => {
     expect([reply.successful, reply.errors]).toEqual([5, []]);
   });
 
-  it('come back from the store as the same CSV', async () => {
+  it('are downloaded as the same CSV', async () => {
     await fc.assert(
       fc.asyncProperty(randomPuzzle, randomMetadata, async (puzzle, metadata) => {
         const name = formatFileName(metadata, 'csv');
@@ -215,7 +215,7 @@ describeOnBoth('uploads', (db) => {
   });
 });
 
-/** Names in forms are sent as browsers send them: only quotes and line ends are escaped. */
+/** Escapes a file name in a form as browsers do: only quotes and line breaks. */
 function encodeName(name: string): string {
   return name.replaceAll('"', '%22');
 }

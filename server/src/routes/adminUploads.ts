@@ -1,11 +1,12 @@
 import { routes } from '@monster/contract';
-import type { FileFailure, StoredPuzzle } from '@monster/contract';
-import { readPuzzleFile } from '@monster/formats';
+import type { FileFailure, FilePreview, StoredPuzzle } from '@monster/contract';
+import { readPuzzleFile, writeCsv } from '@monster/formats';
 import type { Metadata } from '@monster/formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { previewFile } from '../admin/previewFile.ts';
 import type { Context } from '../context.ts';
-import { storeUpload } from '../db/uploads.ts';
+import { storeUpload } from '../db/adminPuzzles.ts';
+import type { Queries } from '../db/open.ts';
+import { findByName } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 import { receiveFiles } from '../http/receiveFiles.ts';
@@ -15,16 +16,16 @@ const noFiles = 'Please select at least one CSV file to upload';
 
 type Outcome = { readonly stored: StoredPuzzle } | { readonly failure: FileFailure };
 
-/** Stores one file whole, or says why not. */
+/** Stores a file, or reports why it cannot be stored. */
 async function storeFile(context: Context, { name, bytes }: ReceivedFile): Promise<Outcome> {
   const { puzzle, metadata, errors, warnings } = readPuzzleFile(name, bytes);
   const [first] = errors;
   if (puzzle === null || first !== undefined)
     return { failure: { file: name, message: first?.message ?? '', problems: [...errors] } };
-  // A reading without errors has every fact.
-  const facts = metadata as Metadata;
-  const { id, replaced } = await storeUpload(context.db, puzzle, facts, context.now());
-  const { title, author } = facts;
+  // A file that was read without errors has complete metadata.
+  const complete = metadata as Metadata;
+  const { id, replaced } = await storeUpload(context.db, puzzle, complete, context.now());
+  const { title, author } = complete;
   return { stored: { title, author, id, replaced, warnings: [...warnings] } };
 }
 
@@ -46,11 +47,31 @@ async function storeBatch(context: Context, request: FastifyRequest, field: stri
 
 function answerBatch({ puzzles, errors }: Batch, done: string, reply: FastifyReply) {
   const [first] = errors;
-  // A file that fails is told beside the others; only when none was stored is it the failure of the whole.
+  // A file that fails is reported beside the others; the whole request fails only when no file was stored.
   const isFailure = puzzles.length === 0 && first !== undefined;
   if (isFailure) reply.status(400);
   const message = isFailure ? `${first.file}: ${first.message}` : done;
   return { message, successful: puzzles.length, puzzles, errors };
+}
+
+/** Describes what uploading the file would do, without storing it. */
+async function previewFile(queries: Queries, { name, bytes }: ReceivedFile): Promise<FilePreview> {
+  const { format, puzzle, cells, metadata, errors, warnings } = readPuzzleFile(name, bytes);
+  const { title, author, datePublished } = metadata;
+  const isNamed = title !== undefined && author !== undefined && datePublished !== undefined;
+  const known = isNamed ? await findByName(queries, { title, author, datePublished }) : undefined;
+  return {
+    file: name,
+    format,
+    metadata,
+    cells: cells.slice(0, 30).map((row) => row.slice(0, 30).map((cell) => cell.slice(0, 20))),
+    acrossClues: [...(puzzle?.acrossClues ?? [])],
+    downClues: [...(puzzle?.downClues ?? [])],
+    problems: [...errors],
+    warnings: [...warnings],
+    csv: puzzle === null ? null : writeCsv(puzzle),
+    replaces: known ?? null,
+  };
 }
 
 export function adminUploadRoutes(app: FastifyInstance, context: Context): void {

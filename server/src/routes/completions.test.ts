@@ -21,11 +21,11 @@ describeOnBoth('completions', (db) => {
     site.inject({ method: 'POST', url: '/api/puzzle-completions', payload });
   const list = (who = uid) => site.inject(`/api/puzzle-completions/${who}`);
 
-  it('are none for a player who is new', async () => {
+  it('are empty for a new player', async () => {
     expect((await list('b'.repeat(64))).json()).toEqual({ completedPuzzles: [] });
   });
 
-  it('leave one row when 50 tell the same at once', async () => {
+  it('are stored once when 50 calls report the same one at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => record({ uid, puzzleId: 'one' })));
     expect(new Set(answers.map((answer) => answer.body))).toEqual(new Set(['{"success":true}']));
     await record({ uid, puzzleId: 'two' });
@@ -39,12 +39,12 @@ describeOnBoth('completions', (db) => {
     [{ uid, puzzleId: '../etc' }, 400, 'puzzleId'],
     [{ uid, puzzleId: 'nowhere' }, 404, 'puzzleId'],
     [{ uid, puzzleId: 'future' }, 404, 'puzzleId'],
-  ])('refuse %j with %i and name %s', async (body, status, field) => {
+  ])('are refused for %j with %i, naming %s', async (body, status, field) => {
     const answer = await record(body);
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([status, field]);
   });
 
-  it('refuse to list for what is no uid', async () => {
+  it('are not listed for an invalid uid', async () => {
     expect((await list('ann@example.com')).statusCode).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { listCompletions, recordCompletion } from '../db/completions.ts';
 import { answer } from '../http/answer.ts';
-import { HttpError } from '../http/errors.ts';
+import { noSuchPuzzle } from '../http/errors.ts';
 
 export function completionRoutes(app: FastifyInstance, context: Context): void {
   answer(app, routes.listCompletions, async ({ params, reply }) => {
@@ -14,7 +14,7 @@ export function completionRoutes(app: FastifyInstance, context: Context): void {
 
   answer(app, routes.recordCompletion, async ({ body }) => {
     const isRecorded = await recordCompletion(context.db.queries, body, utcToday(context), context.now());
-    if (!isRecorded) throw new HttpError(404, 'There is no puzzle with this id.', 'puzzleId');
+    if (!isRecorded) throw noSuchPuzzle('puzzleId');
     return { success: true };
   });
 }

@@ -2,10 +2,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from '@monster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { classifyError } from '../db/external.ts';
+import { recordCompletion } from '../db/completions.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
-import { recordCompletion } from '../db/completions.ts';
 import { adminSite } from '../testing/admin.ts';
 import { describeOnBoth, postgresPlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
@@ -54,7 +53,7 @@ describeOnBoth('the database screen', (db) => {
     return answer.json<Status>().databases;
   };
 
-  it('counts both databases for anyone, what is public', async () => {
+  it('counts what is public in both databases, for anyone', async () => {
     expect(await statusWith(external)).toEqual({
       main: {
         type: db().kind === 'sqlite' ? 'SQLite' : 'PostgreSQL',
@@ -73,7 +72,7 @@ describeOnBoth('the database screen', (db) => {
     });
   });
 
-  it('lists the puzzles of both, those of the future for the admin alone', async () => {
+  it('lists the puzzles of both, future ones only for the admin', async () => {
     const admin = await adminSite(db(), external);
     const url = '/api/database-manager/comparison';
     const idsOf = ({ comparison }: Comparison): string[] =>
@@ -108,7 +107,7 @@ describeOnBoth('the database screen', (db) => {
     expect(comparison.external).toEqual({ database: 'PostgreSQL', puzzles: [], error });
   });
 
-  it('says in a few words why the external database is not there', async () => {
+  it('says briefly why the external database cannot be reached', async () => {
     const gone = new URL(place.url ?? '');
     gone.pathname = '/no_such_database';
     const closed = 'postgres://secret:word@127.0.0.1:1/db';
@@ -121,7 +120,7 @@ describeOnBoth('the database screen', (db) => {
     expect(refused.main.status).toBe('connected');
   });
 
-  it('gives up on one that never answers', async () => {
+  it('gives up on a database that never answers', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => {
       silent.listen(0, '127.0.0.1', resolve);
@@ -134,7 +133,7 @@ describeOnBoth('the database screen', (db) => {
     silent.close();
   });
 
-  it('bears with a table that is missing', async () => {
+  it('copes with a missing table', async () => {
     const half = await postgresPlace();
     const halfDb = half.open();
     await migrate(halfDb);
@@ -151,14 +150,4 @@ describeOnBoth('the database screen', (db) => {
     await halfDb.close();
     await half.remove();
   });
-});
-
-it.each([
-  [{ code: '28P01' }, 'Login refused'],
-  [{ code: 'ENOTFOUND' }, 'Host not found'],
-  [{ code: '57P01' }, 'Connection failed'],
-  [{ code: '42501' }, 'Permission denied'],
-  [{ code: '22P02' }, 'Query failed'],
-])('an error with %j is called %s', (facts, name) => {
-  expect(classifyError(Object.assign(new Error('host 10.0.0.1 user bob'), facts))).toBe(name);
 });

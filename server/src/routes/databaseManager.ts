@@ -7,7 +7,7 @@ import { openExternal } from '../db/external.ts';
 import { readMainPuzzles, readMainStatus } from '../db/mainStatus.ts';
 import { answer } from '../http/answer.ts';
 
-/** Gives all who ask while an answer is on its way that same answer, so that a slow database is asked once. */
+/** Shares a pending answer among all callers, so a slow database is asked only once. */
 function shareCalls<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const running = new Map<Key, Promise<Answer>>();
   return (key) => {
@@ -19,16 +19,16 @@ function shareCalls<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key)
   };
 }
 
-/** The database screen, which anyone may open: no secrets, and nothing that is not public yet but for the admin. */
+/** The database screen, which anyone may open: it shows no secrets, and unpublished puzzles only to the admin. */
 export function databaseManagerRoutes(app: FastifyInstance, context: Context): void {
   const external = openExternal(context.config.EXTERNAL_DATABASE_URL);
   app.addHook('onClose', () => external.close());
   const readExternalStatus = shareCalls(external.readStatus);
   const readExternalPuzzles = shareCalls(external.readPuzzles);
 
-  /** The last date whose puzzles the caller may know of; null for all. */
+  /** The last date whose puzzles the caller may see; null for all dates. */
   const lastDateFor = async (request: FastifyRequest): Promise<string | null> => {
-    // With the main database down nobody is known to be the admin, but the screen still answers.
+    // While the main database is down, nobody is recognized as the admin, but the screen still works.
     const isKnown = await isAdmin(context, request).catch(() => false);
     return isKnown ? null : utcToday(context);
   };

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { ping } from '../db/connect.ts';
 
-/** For the operator's probes: alive, and able to answer. Their calls are not logged. */
+/** Health checks for the operator: is the process alive, and can it serve? They are not logged. */
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   const quiet = { logLevel: 'silent' } as const;
   app.get('/healthz', quiet, async (_request, reply) =>
@@ -10,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
   );
   app.get('/readyz', quiet, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    await sql`select 1`.execute(context.db.queries);
+    await ping(context.db.queries);
     return { status: 'ready' };
   });
 }

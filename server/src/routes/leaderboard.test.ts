@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { recount } from '../db/leaderboardCounts.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
-import { uidOf } from '../uid.ts';
+import { uidOf } from './leaderboard.ts';
 
 interface Entry {
   rank: number;
@@ -36,12 +36,12 @@ describeOnBoth('the leaderboard', (db) => {
   const check = (email: string) => site.inject({ url: '/api/leaderboard/check', query: { email } });
   const ownRank = async (email: string) => (await board(uidOf(email, 'salt'))).own?.rank;
 
-  it('is empty at first, and has no own row for who has not joined', async () => {
+  it('is empty at first, and has no own row for a player who has not joined', async () => {
     expect(await board()).toEqual({ entries: [], own: null });
     expect(await board('a'.repeat(64))).toEqual({ entries: [], own: null });
   });
 
-  it('gives equal totals one rank and skips the next; who reached a total first stands first', async () => {
+  it('gives equal totals one rank and skips the next; the total reached first comes first', async () => {
     for (const [name, total] of [
       ['ann', 5],
       ['bob', 900],
@@ -62,7 +62,7 @@ describeOnBoth('the leaderboard', (db) => {
     });
   });
 
-  it('has one row an email, keeps the highest total and takes a new name', async () => {
+  it('has one row per email, keeps the highest total and accepts a new name', async () => {
     await submit('ann@x.org', 'Ann', 50);
     now += 1;
     await submit('bob@x.org', 'Bob', 50);
@@ -76,7 +76,7 @@ describeOnBoth('the leaderboard', (db) => {
     expect((await board()).entries[0]).toEqual({ rank: 1, displayName: 'Annie', totalScore: 60 });
   });
 
-  it('tells whether an email has joined, and its name', async () => {
+  it('reports whether an email has joined, and its name', async () => {
     await submit('ann@x.org', '<b>Ann</b>', 0);
     const known = await check(' Ann@X.org ');
     expect([known.json(), known.headers['cache-control']]).toEqual([
@@ -90,7 +90,7 @@ describeOnBoth('the leaderboard', (db) => {
     });
   });
 
-  it('shows 100 rows and everyone’s own rank below them, without emails', async () => {
+  it('shows 100 rows, and players below them their own rank, without emails', async () => {
     const rows = Array.from({ length: 3_000 }, (_, index) => ({
       email: `p${index}@x.org`,
       uid: uidOf(`p${index}@x.org`, 'salt'),
@@ -114,7 +114,7 @@ describeOnBoth('the leaderboard', (db) => {
     expect((await site.inject('/api/leaderboard')).body).not.toContain('@');
   });
 
-  it('keeps its counts right when many raise their totals at once', async () => {
+  it('keeps its counts right when many players raise their totals at once', async () => {
     const totals = [10, 4_000, 12, 999, 1_000, 476_700];
     const calls = totals.flatMap((total) =>
       ['ann', 'bob', 'cid', 'dan'].map((name) => submit(`${name}@x.org`, name, total)),
@@ -151,7 +151,13 @@ describeOnBoth('the leaderboard', (db) => {
     expect(answer.json<{ message: string }>().message).toMatch(new RegExp(`^${field}: `, 'u'));
   });
 
-  it('refuses what is no uid', async () => {
+  it('refuses an invalid uid', async () => {
     expect((await site.inject('/api/leaderboard?uid=ann%40x.org')).statusCode).toBe(400);
   });
+});
+
+it.each(['ann@example.com', ' Ann@Example.COM '])('a uid is the SHA-256 of salt and email: %j', (email) => {
+  expect(uidOf(email, 'monster-crossword')).toBe(
+    'd01a7bc15e192f67fcf7696449033e0a312b78472583a3ea0248eb689a1fd68d',
+  );
 });

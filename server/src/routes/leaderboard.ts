@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { routes } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
 import { answer } from '../http/answer.ts';
-import { uidOf } from '../uid.ts';
+
+/** Identifies a player without revealing the email; the browser computes the same uid from the page's address. */
+export function uidOf(email: string, salt: string): string {
+  return createHash('sha256')
+    .update(salt + email.trim().toLowerCase())
+    .digest('hex');
+}
 
 export function leaderboardRoutes(app: FastifyInstance, { config, db, now }: Context): void {
   answer(app, routes.getLeaderboard, async ({ query, reply }) => {

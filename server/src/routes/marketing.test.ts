@@ -15,7 +15,7 @@ describeOnBoth('the campaign’s calls', (db) => {
   const done = { status: 200, body: { success: true } };
   const email = 'ann@example.com';
 
-  it('mark a contact update as skipped where no API key is set', async () => {
+  it('mark a contact update as skipped when no API key is set', async () => {
     for (const level of [1, 2, 3, 4, 5])
       for (const result of ['Success', 'Skip']) {
         const value = `Level ${level} ${result}`;
@@ -31,7 +31,7 @@ describeOnBoth('the campaign’s calls', (db) => {
     });
   });
 
-  it('keep an email once per feature and source, with its first time and name', async () => {
+  it('store an email once per feature and source, with its first time and name', async () => {
     const unlock = { email, source: 'unlock_monster_reveal_all' };
     const skip = { email, feature: 'skip_level', displayName: 'ann' };
     expect(await post('/api/emails', unlock)).toEqual(done);
@@ -60,7 +60,7 @@ describeOnBoth('the campaign’s calls', (db) => {
     ['/api/capture-email', { email, feature: 'other', displayName: 'ann' }, 'feature'],
     ['/api/capture-email', { email, feature: 'skip_level', displayName: 'a\u202Eb' }, 'displayName'],
     ['/api/capture-email', { email, feature: 'skip_level' }, 'displayName'],
-  ])('refuse at %s %j and name the field %s', async (url, body, field) => {
+  ])('refuse, at %s, %j and name the field %s', async (url, body, field) => {
     const answer = await post(url, body);
     expect([answer.status, answer.body['field']]).toEqual([400, field]);
     expect(answer.body['message']).toMatch(new RegExp(`^${field}: `, 'u'));

@@ -22,7 +22,7 @@ describeOnBoth('the public puzzles', (db) => {
     return list.map((item) => item.id);
   };
 
-  it('lists the published ones, newest first, with the fields of a list item', async () => {
+  it('are listed newest first, with the fields of a list item', async () => {
     const answer = await site.inject('/api/puzzles');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([
@@ -49,12 +49,12 @@ describeOnBoth('the public puzzles', (db) => {
     ]);
   });
 
-  it('lists the featured ones alone on request', async () => {
+  it('are listed as featured ones only, on request', async () => {
     const answer = await site.inject('/api/puzzles?featured=true');
     expect(answer.json<PuzzleListItem[]>().map((item) => item.id)).toEqual(['new']);
   });
 
-  it('sends one with its numbered grid and its clues', async () => {
+  it('are sent with their numbered grid and clues', async () => {
     const answer = await site.inject('/api/puzzles/old');
     expect(answer.json()).toMatchObject({
       id: 'old',
@@ -77,13 +77,13 @@ describeOnBoth('the public puzzles', (db) => {
     expect(downClues).toContainEqual({ number: 3, text: 'Short for Theodore' });
   });
 
-  it.each(['future', 'nowhere'])('answers 404 in words for %s', async (id) => {
+  it.each(['future', 'nowhere'])('do not include %s: a 404 with a message', async (id) => {
     const answer = await site.inject(`/api/puzzles/${id}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'There is no puzzle with this id.', field: 'id' });
   });
 
-  it('publishes at midnight UTC, and not a moment before', async () => {
+  it('appear at midnight UTC, and not a moment before', async () => {
     now = Date.parse('2026-11-15T23:59:59.999Z');
     expect(await ids()).not.toContain('future');
     now = Date.parse('2026-11-16T00:00:00Z');
@@ -91,7 +91,7 @@ describeOnBoth('the public puzzles', (db) => {
     expect((await site.inject('/api/puzzles/future')).statusCode).toBe(200);
   });
 
-  it('answers 304 to who holds the list already', async () => {
+  it('are not sent again to a caller that already has the list', async () => {
     const { etag } = (await site.inject('/api/puzzles')).headers;
     const again = await site.inject({ url: '/api/puzzles', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -4,7 +4,7 @@ import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { findPublished, findToday, listPublished, listRecentDailies } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError, noSuchPuzzle } from '../http/errors.ts';
 
 export function puzzleRoutes(app: FastifyInstance, context: Context): void {
   answer(app, routes.listPuzzles, ({ query }) =>
@@ -21,7 +21,7 @@ export function puzzleRoutes(app: FastifyInstance, context: Context): void {
 
   answer(app, routes.getPuzzle, async ({ params }) => {
     const puzzle = await findPublished(context.db.queries, params.id, utcToday(context));
-    if (puzzle === undefined) throw new HttpError(404, 'There is no puzzle with this id.', 'id');
+    if (puzzle === undefined) throw noSuchPuzzle('id');
     return puzzle;
   });
 }

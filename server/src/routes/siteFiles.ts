@@ -45,7 +45,7 @@ function webManifest(siteName: string) {
   };
 }
 
-/** The files that crawlers, browsers and ad networks ask for by name. */
+/** The files that crawlers, browsers and ad networks request by name. */
 export function siteFileRoutes(app: FastifyInstance, context: Context): void {
   const { ADS_TXT, SITE_NAME, SITE_URL } = context.config;
   const robots = [

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { PageRenderer } from '../pages/pageRenderer.ts';
+import type { PageRenderer } from '../pages/pageRoutes.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testSite } from '../testing/site.ts';
 
@@ -12,7 +12,7 @@ const nextDay = (day: string): string => new Date(Date.parse(day) + dayMs).toISO
 const teaser = (datePublished: string) =>
   samplePuzzle({ id: datePublished, title: `Daily Teaser ${datePublished}`, datePublished });
 
-/** Shows what the daily page would carry; a test may hold a rendering back. */
+/** Renders only the data of the daily page; a test may delay the rendering. */
 function showToday(hold: () => Promise<void>): PageRenderer {
   return {
     isDev: false,
@@ -26,7 +26,7 @@ function showToday(hold: () => Promise<void>): PageRenderer {
   };
 }
 
-describeOnBoth('the puzzle of today', (db) => {
+describeOnBoth('today’s puzzle', (db) => {
   let now = 0;
   let hold = async (): Promise<void> => {};
   let site: FastifyInstance;
@@ -48,7 +48,7 @@ describeOnBoth('the puzzle of today', (db) => {
   const today = async () => (await site.inject('/api/puzzles/today')).json<{ id?: string }>().id;
   const html = async () => (await site.inject('/todaycrossword?puzzle=today')).body;
 
-  it.each(turns)('turns at midnight UTC after %s, in the call and in the cached page', async (day) => {
+  it.each(turns)('changes at midnight UTC after %s, in the call and in the cached page', async (day) => {
     now = lastMoment(day);
     expect([await today(), await html(), await html()]).toEqual([day, `${day} ${day}`, `${day} ${day}`]);
     now += 1;
@@ -56,17 +56,17 @@ describeOnBoth('the puzzle of today', (db) => {
     expect([await today(), await html()]).toEqual([next, `${next} ${next}`]);
   });
 
-  it('is a teaser before another puzzle of the same day', async () => {
+  it('is a Daily Teaser rather than another puzzle of the same day', async () => {
     now = Date.parse('2026-11-15T12:00:00Z');
     expect(await today()).toBe('2026-11-15');
   });
 
-  it('is the newest before a day that has none', async () => {
+  it('is the newest earlier one on a day without a puzzle', async () => {
     now = Date.parse('2026-11-20T12:00:00Z');
     expect(await today()).toBe('2026-11-16');
   });
 
-  it('is not there before the first', async () => {
+  it('does not exist before the first puzzle is published', async () => {
     now = Date.parse('2026-01-01T00:00:00Z');
     const answer = await site.inject('/api/puzzles/today');
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -75,7 +75,7 @@ describeOnBoth('the puzzle of today', (db) => {
     ]);
   });
 
-  it('is not kept from a page whose rendering began before midnight', async () => {
+  it('is not cached from a page whose rendering began before midnight', async () => {
     now = lastMoment('2026-11-30');
     let release = (): void => {};
     const begun = new Promise<void>((begin) => {
@@ -95,8 +95,8 @@ describeOnBoth('the puzzle of today', (db) => {
   });
 });
 
-describeOnBoth('the dailies of the last days', (db) => {
-  it('are the newest seven that are out, and nothing else that was published meanwhile', async () => {
+describeOnBoth('the recent dailies', (db) => {
+  it('are the newest seven published Daily Teasers, and no other puzzles', async () => {
     const days = Array.from({ length: 10 }, (_, index) => `2026-11-${String(index + 10)}`);
     const specials = days.map((day) =>
       samplePuzzle({ id: `0-${day}`, title: 'Special', datePublished: day }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { HttpFailure, NoAnswer, Refused } from './failures.ts';
 
-/** A contact's new value of one custom field. */
+/** A contact's new value for one custom field. */
 export interface ContactValue {
   readonly email: string;
   readonly value: string;
@@ -10,9 +10,9 @@ export interface ContactValue {
 
 /** The two calls of SendGrid's marketing API that the site makes. */
 export interface ContactsApi {
-  /** The id of a custom field, undefined where the account has none of that name. */
+  /** Returns the id of a custom field, or undefined when the account has none with that name. */
   readonly findFieldId: (name: string) => Promise<string | undefined>;
-  /** Throws `Refused` where one of the contacts, or the id, is wrong. */
+  /** Throws `Refused` when one of the contacts, or the id, is invalid. */
   readonly putContacts: (fieldId: string, contacts: readonly ContactValue[]) => Promise<void>;
 }
 
@@ -38,15 +38,15 @@ function toFailure(error: unknown): Error {
   return new NoAnswer(error instanceof Error ? error.message : String(error));
 }
 
-/** A client of our own. Loaded only where it is used, since it takes as long as the rest of the server. */
+/** Creates a separate client. Loaded only when used, because loading it takes as long as the rest of the server. */
 async function createClient() {
   const { default: shared } = await import('@sendgrid/client');
-  // The package's types leave out the class beside the instance that all of a process would share.
+  // The package's types omit the class and declare only the instance that the whole process would share.
   const { Client } = shared as unknown as { Client: new () => typeof shared };
   return new Client();
 }
 
-/** The API of one account; each request, from connecting to the last byte, may take the timeout. */
+/** The API of one account; the timeout limits each request from connecting to the last byte. */
 export async function createContactsApi(
   apiKey: string,
   settings: Settings,
@@ -58,7 +58,7 @@ export async function createContactsApi(
   client.setDefaultRequest('baseUrl', settings.SENDGRID_BASE_URL);
 
   async function request(method: 'GET' | 'PUT', url: string, body?: object): Promise<unknown> {
-    // The client passes on what it knows as defaults only. Its own timeout would not end an answer that trickles.
+    // The client accepts a signal only as a default. Its own timeout would not end an answer that trickles in.
     client.setDefaultRequest(Object.assign({ url: '' }, { signal: AbortSignal.timeout(timeoutMs) }));
     try {
       const [{ body: answer }] = await client.request({ method, url, ...(body && { body }) });
@@ -72,7 +72,7 @@ export async function createContactsApi(
     findFieldId: async (name) => {
       const read = fieldDefinitions.safeParse(await request('GET', '/v3/marketing/field_definitions'));
       if (!read.success) throw new NoAnswer('the list of custom fields is not what SendGrid documents');
-      // SendGrid keeps names unique whatever their case.
+      // SendGrid treats names that differ only in case as the same.
       const wanted = name.toLowerCase();
       return read.data.custom_fields.find((field) => field.name.toLowerCase() === wanted)?.id;
     },

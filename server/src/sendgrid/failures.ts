@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** SendGrid could not be reached, or did not answer in time or in form. */
+/** SendGrid could not be reached, or did not answer in time or in the documented form. */
 export class NoAnswer extends Error {}
 
 const errorBody = z.object({
   errors: z.array(z.object({ field: z.string().nullish(), message: z.string() })),
 });
 
-/** What an answer may say about when to come again. */
+/** The headers that say when to try again. */
 export interface LimitHeaders {
   readonly 'retry-after'?: string | undefined;
   readonly 'x-ratelimit-reset'?: string | undefined;
 }
 
-/** SendGrid answered with an error; the message holds its reasons, which may name a contact. */
+/** SendGrid answered with an error; the message contains its reasons, which may name a contact. */
 export class HttpFailure extends Error {
   readonly status: number;
   readonly headers: LimitHeaders;
@@ -29,10 +29,10 @@ export class HttpFailure extends Error {
   }
 }
 
-/** SendGrid finds the contacts of a request wrong; the same again would fail again. */
+/** SendGrid rejected the contacts of a request; the same request would fail again. */
 export class Refused extends Error {}
 
-/** The account has no custom field of that name; only the operator can make it. */
+/** The account has no custom field with that name; only the operator can create it. */
 export class MissingField extends Error {
   constructor(name: string) {
     super(`there is no custom field named ${name}; create it as a text field in SendGrid`);
@@ -41,17 +41,17 @@ export class MissingField extends Error {
 
 /** What to do about a failed request. */
 export type Verdict =
-  /** The contacts are wrong. */
+  /** The contacts are invalid. */
   | { readonly kind: 'refused' }
-  /** Nothing will get through until then, whatever is sent. */
-  | { readonly kind: 'pause'; readonly until: number; readonly isOperators: boolean }
+  /** No request will succeed until then. */
+  | { readonly kind: 'pause'; readonly until: number; readonly isForOperator: boolean }
   /** It may work next time. */
   | { readonly kind: 'retry' };
 
 const operatorPauseMs = 60_000;
 const longestPauseMs = 60 * 60_000;
 
-/** When a 429 lets us go on: `Retry-After` in seconds or as a date, else SendGrid's own header in epoch seconds. */
+/** When a 429 allows the next request: `Retry-After` in seconds or as a date, or SendGrid's own header in epoch seconds. */
 function rateLimitEnd(headers: LimitHeaders, now: number): number {
   const retryAfter = headers['retry-after'] ?? '';
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
@@ -61,12 +61,12 @@ function rateLimitEnd(headers: LimitHeaders, now: number): number {
   return Math.min(Math.max(end, now + 1000), now + longestPauseMs);
 }
 
-/** Judges a failure. What only the operator can mend (key, address, field) pauses and loses nothing. */
+/** Decides what to do about a failure. What only the operator can fix (key, address, field) pauses and loses nothing. */
 export function judge(error: unknown, now: number): Verdict {
   if (error instanceof Refused) return { kind: 'refused' };
   if (error instanceof HttpFailure && error.status === 429)
-    return { kind: 'pause', until: rateLimitEnd(error.headers, now), isOperators: false };
+    return { kind: 'pause', until: rateLimitEnd(error.headers, now), isForOperator: false };
   if (error instanceof MissingField || (error instanceof HttpFailure && error.status < 500))
-    return { kind: 'pause', until: now + operatorPauseMs, isOperators: true };
+    return { kind: 'pause', until: now + operatorPauseMs, isForOperator: true };
   return { kind: 'retry' };
 }

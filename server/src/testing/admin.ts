@@ -5,7 +5,7 @@ import { testNow, testSite } from './site.ts';
 
 export const adminPassword = 'correct horse battery';
 
-/** The hash of that password, at a low cost: a good one is slow by design, and these tests log in often. */
+/** The hash of that password, at a low cost: a real one is slow by design, and these tests log in often. */
 export const passwordHash = hashPassword(adminPassword, 2 ** 10);
 
 /** A file to upload. */
@@ -30,7 +30,7 @@ export function formOf(field: string, files: readonly TestFile[]) {
   };
 }
 
-/** The calls of the site as the admin makes them, and as a stranger does. */
+/** The site, with helpers that call it as the admin; `site` itself is called as a stranger. */
 export async function adminSite(db: Db, env: Record<string, string> = {}, now: () => number = () => testNow) {
   const site = await testSite(db, { ADMIN_PASSWORD_HASH: await passwordHash, ...env }, now);
   const login = await logIn(site);
@@ -52,7 +52,7 @@ export function logIn(
   return site.inject({ method: 'POST', url: '/admin/login', payload: body, ...options });
 }
 
-/** The cookie that an answer sets, as it is sent back. */
+/** The cookie that an answer sets, in the form in which a browser sends it back. */
 export function cookieOf(answer: { cookies: { name: string; value: string }[] }): string {
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A wire to the database that a test can cut and mend. */
+/** A connection to the database that a test can cut and restore. */
 export interface CuttableProxy {
   readonly url: string;
   readonly cut: () => void;
-  readonly mend: () => void;
+  readonly restore: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Stands between the site and PostgreSQL. While cut, every connection is dropped at once. */
-export async function cuttableProxy(databaseUrl: string, isWholeAtFirst = true): Promise<CuttableProxy> {
+/** A proxy between the site and PostgreSQL. While it is cut, every connection is dropped immediately. */
+export async function cuttableProxy(databaseUrl: string, startsUp = true): Promise<CuttableProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let isWhole = isWholeAtFirst;
+  let isUp = startsUp;
   const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -22,7 +22,7 @@ export async function cuttableProxy(databaseUrl: string, isWholeAtFirst = true):
   };
   const server = createServer((near) => {
     track(near);
-    if (!isWhole) return near.destroy();
+    if (!isUp) return near.destroy();
     const far = connect(Number(target.port), target.hostname);
     track(far);
     near.pipe(far).pipe(near);
@@ -35,14 +35,14 @@ export async function cuttableProxy(databaseUrl: string, isWholeAtFirst = true):
   const url = new URL(databaseUrl);
   url.port = String((server.address() as AddressInfo).port);
   const cut = (): void => {
-    isWhole = false;
+    isUp = false;
     for (const socket of sockets) socket.destroy();
   };
   return {
     url: url.href,
     cut,
-    mend: () => {
-      isWhole = true;
+    restore: () => {
+      isUp = true;
     },
     close: async () => {
       cut();

@@ -8,16 +8,16 @@ import { migrate } from '../db/migrate.ts';
 import { openPostgres, openSqlite } from '../db/open.ts';
 import type { Db } from '../db/open.ts';
 
-/** A place for a database of a test's own, and its removal. */
+/** A place for a test's own database. */
 export interface TestPlace {
-  /** `DATABASE_URL`, unset for the embedded one. */
+  /** `DATABASE_URL`; undefined for the embedded database. */
   readonly url: string | undefined;
   readonly dataDir: string;
   readonly open: () => Db;
   readonly remove: () => Promise<void>;
 }
 
-/** The settings that point the program at a place. */
+/** The settings that make the program use a place. */
 export function databaseOf({ url, dataDir }: TestPlace): Record<string, string> {
   return url === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: url };
 }
@@ -66,7 +66,7 @@ export const places = {
   PostgreSQL: postgresPlace,
 } as const;
 
-/** Runs the same tests on both databases, each migrated and empty, one a block. */
+/** Runs the same tests on both databases; each block gets its own, migrated and empty. */
 export function describeOnBoth(title: string, tests: (db: () => Db, place: () => TestPlace) => void): void {
   describe.each(Object.entries(places))(`${title}, on %s`, (_name, makePlace) => {
     let place: TestPlace;

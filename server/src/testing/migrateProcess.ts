@@ -1,7 +1,7 @@
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 
-// One instance that starts on a data folder: migrates it and tells how many steps it took.
+// An instance that starts on a data folder: migrates it and prints how many migrations it applied.
 const db = openSqlite(process.argv[2] ?? '');
 const applied = await migrate(db);
 await db.close();

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** How the stand-in treats a request: as SendGrid would, or with one of the ways in which it fails. */
+/** How the stand-in treats a request: as SendGrid would, or with one of its possible failures. */
 export type Treatment =
   | 'work'
   | 'hang'
@@ -13,7 +13,7 @@ export type Treatment =
   | 'close the socket'
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
 
-/** What a contact was told to be. */
+/** An update that was accepted for a contact. */
 export interface Received {
   readonly email: string;
   readonly value: string | undefined;
@@ -27,13 +27,13 @@ interface PutBody {
 
 export const standInKey = 'SG.stand-in';
 
-/** SendGrid's marketing API as far as the site uses it, on this machine. */
+/** The part of SendGrid's marketing API that the site uses, on this machine. */
 export class SendGridStandIn {
-  /** The account's custom fields: id by name. */
+  /** The account's custom fields, from name to id. */
   readonly fields = new Map([['MonsterWelcomeLevel', 'e7_T']]);
-  /** All that was taken, in order. */
+  /** All accepted updates, in order. */
   readonly received: Received[] = [];
-  /** Method and path of every request, whatever came of it. */
+  /** Method and path of every request, accepted or not. */
   readonly requests: string[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   #next: Treatment[] = [];
@@ -45,12 +45,12 @@ export class SendGridStandIn {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Treats the next requests so, one each, and all after them as SendGrid would. */
+  /** Treats each of the next requests in its own way, and the later ones as set by `treatAll`. */
   treatNext(...treatments: Treatment[]): void {
     this.#next = treatments;
   }
 
-  /** Treats every request so from now on. */
+  /** Treats every request in this way from now on. */
   treatAll(treatment: Treatment): void {
     this.#later = treatment;
   }

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/open.ts';
-import { savePuzzle } from '../db/puzzles.ts';
-import type { NewPuzzle } from '../db/puzzles.ts';
+import { savePuzzle } from '../db/savePuzzle.ts';
+import type { NewPuzzle } from '../db/savePuzzle.ts';
 
-/** The moment at which the tests play, unless they say another. */
+/** The current time in tests, unless they set another. */
 export const testNow = Date.parse('2026-11-15T12:00:00Z');
 
-/** A small sound puzzle; give what matters to the test. */
-export function samplePuzzle(facts: Partial<NewPuzzle> = {}): NewPuzzle {
+/** A small valid puzzle; pass only the fields that matter to the test. */
+export function samplePuzzle(fields: Partial<NewPuzzle> = {}): NewPuzzle {
   return {
     id: '03-1-0001',
-    title: `Sample ${facts.id ?? '03-1-0001'}`,
+    title: `Sample ${fields.id ?? '03-1-0001'}`,
     author: 'Ann',
     difficulty: 1,
     datePublished: '2026-11-01',
@@ -28,7 +28,7 @@ export function samplePuzzle(facts: Partial<NewPuzzle> = {}): NewPuzzle {
       { number: 2, text: 'Suited' },
       { number: 3, text: 'Short for Theodore' },
     ],
-    ...facts,
+    ...fields,
   };
 }
 
@@ -36,7 +36,7 @@ export async function storePuzzles(db: Db, ...puzzles: NewPuzzle[]): Promise<voi
   for (const puzzle of puzzles) await savePuzzle(db.queries, puzzle, testNow);
 }
 
-/** The calls of the site on a test's database, at a clock the test can turn. */
+/** The site on a test's database, with a clock that the test controls. */
 export async function testSite(
   db: Db,
   env: Record<string, string> = {},

@@ -1,6 +1,5 @@
-import type { FullPuzzle } from '@monster/contract';
 import { useRef, useState } from 'react';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../site/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
@@ -8,20 +7,21 @@ import { RewardedAdDialog } from './RewardedAdDialog.tsx';
 import styles from './RewardedAdDialog.module.css';
 import { isEarned, rewardPath, rewardTexts, welcomeDifficulty } from './rewards.ts';
 import type { Outcome, Reward } from './rewards.ts';
+import type { PuzzleMetadata } from '../game/metadata.ts';
 
 interface RewardFlowProps {
   readonly reward: Reward;
-  readonly facts: Pick<FullPuzzle, 'title' | 'difficulty'>;
+  readonly metadata: Pick<PuzzleMetadata, 'title' | 'difficulty'>;
   /** Called once, when offer and ad have left the screen, so that nothing happens beneath an ad. */
   readonly onEnd: (isEarned: boolean) => void;
 }
 
 /** From the offer of a reward through its ad to the end. */
-export function RewardFlow({ reward, facts, onEnd }: RewardFlowProps) {
+export function RewardFlow({ reward, metadata, onEnd }: RewardFlowProps) {
   const { ads } = useSite();
   const [isWatching, setIsWatching] = useState(false);
   const outcome = useRef<Outcome>('cancelled');
-  const { title, watch, decline, adTitle } = rewardTexts(reward, facts.title);
+  const { title, watch, decline, adTitle } = rewardTexts(reward, metadata.title);
   const end = (): void => onEnd(isEarned(reward, outcome.current));
   const note = (what: Outcome) => () => {
     outcome.current = what;
@@ -39,7 +39,7 @@ export function RewardFlow({ reward, facts, onEnd }: RewardFlowProps) {
     );
   return (
     <Dialog title={title} picture={reward === 'welcome' ? <Mascot /> : undefined} onClose={end}>
-      <Offer reward={reward} difficulty={facts.difficulty} />
+      <Offer reward={reward} difficulty={metadata.difficulty} />
       <div className={styles['actions']}>
         <Button onClick={() => setIsWatching(true)}>{watch}</Button>
         <Button variant="quiet" onClick={end}>

@@ -1,5 +1,5 @@
 import type { AdSettings } from '@monster/contract';
-import { loadScript } from '../app/loadScript.ts';
+import { loadScript } from '../consent/loadScript.ts';
 import { whenConsentKnown } from '../consent/consent.ts';
 import type { Consent } from '../consent/consent.ts';
 import { logAd } from './logAd.ts';

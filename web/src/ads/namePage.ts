@@ -1,4 +1,4 @@
-import { namelessAddress } from '../visit/namelessAddress.ts';
+import { namelessAddress } from '../consent/namelessAddress.ts';
 
 /** Tells ad tools which page this is: its address may hold the player's uid, which is nobody else's business. */
 export function namePage(gpt: typeof googletag): void {

@@ -37,7 +37,7 @@ export function openRewardedAd(
     const at = wakeAt(next);
     if (at !== null) timer = setTimeout(() => send({ type: 'timePassed' }), at - performance.now());
     onChange(next);
-    for (const effect of effects) deeds[effect]();
+    for (const effect of effects) actions[effect]();
   };
   const send = (event: AdEvent): void => {
     if (ad !== null) take(stepAd(ad, event, performance.now()));
@@ -54,7 +54,7 @@ export function openRewardedAd(
     slot = found === null || unitPath === undefined ? null : requestRewardedSlot(found.gpt, unitPath, send);
     if (slot === null) send({ type: 'failed' });
   };
-  const deeds: Record<AdEffect, () => void> = {
+  const actions: Record<AdEffect, () => void> = {
     request: () => void request(),
     start: () => {
       if (slot?.start() !== true) send({ type: 'failed' });

@@ -60,9 +60,9 @@ function listen(gpt: typeof googletag, slot: googletag.Slot, send: (event: AdEve
 }
 
 /** Null where it throws, which is only logged. */
-function attempt<Result>(deed: () => Result): Result | null {
+function attempt<Result>(action: () => Result): Result | null {
   try {
-    return deed();
+    return action();
   } catch (error) {
     logAd(`rewarded ad: ${String(error)}`);
     return null;

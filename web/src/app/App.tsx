@@ -1,12 +1,14 @@
-import { ConsentArea } from '../consent/ConsentArea.tsx';
-import { QueryContext } from '../queries.ts';
-import type { QueryCache } from '../queries.ts';
-import { Footer } from '../ui/Footer.tsx';
+import { ConsentArea } from './ConsentArea.tsx';
+import { QueryContext } from '../api/queries.ts';
+import type { QueryCache } from '../api/queries.ts';
+import { Footer } from './Footer.tsx';
+import { Message } from '../site/Message.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { usePlace } from './location.ts';
 import type { LocationStore } from './location.ts';
-import { SiteContext } from './site.ts';
-import type { Site } from './site.ts';
+import { SiteContext } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 interface AppProps {
   readonly site: Site;
@@ -21,7 +23,12 @@ export function App({ site, location, queries }: AppProps) {
     <SiteContext value={site}>
       <QueryContext value={queries}>
         {site.hasThirdParties && match.route.isForPlayers !== false && <ConsentArea match={match} />}
-        <page.View match={match} />
+        <ErrorBoundary
+          resetOn={match}
+          fallback={(retry) => <Message onRetry={retry}>This page could not be shown.</Message>}
+        >
+          <page.View match={match} />
+        </ErrorBoundary>
         {match.route.hasFooter !== false && <Footer />}
         <Toaster />
       </QueryContext>

@@ -1,6 +1,6 @@
-import type { Answers } from '../queries.ts';
-import type { Head } from './PageHead.tsx';
-import type { Site } from './site.ts';
+import type { Answers } from '../api/queries.ts';
+import type { Head } from '../site/PageHead.tsx';
+import type { Site } from '../site/site.ts';
 
 /** What the HTML carries for the browser to go on from. */
 export interface PageData {

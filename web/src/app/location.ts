@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { createListeners } from '../lib/observable.ts';
 import { loadPage, matchUrl } from './routes.ts';
-import type { Match, PageModule } from './routes.ts';
+import type { Match, PageModule } from '../site/match.ts';
 
 /** The page on show. */
 export interface Place {
@@ -24,17 +25,14 @@ export function fixedLocation(place: Place): LocationStore {
 /** Follows links without loading the document anew, where the browser has the Navigation API; elsewhere links just work. */
 export function browserLocation(rendered: Place): LocationStore {
   let place: Place = { match: matchUrl(location.href), page: rendered.page };
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const show = (next: Place): void => {
     place = next;
-    flushSync(() => listeners.forEach((listener) => listener()));
+    flushSync(notify);
   };
   if ('navigation' in globalThis) navigation.addEventListener('navigate', (event) => followLink(event, show));
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     current: () => place,
     hydrating: () => rendered,
   };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useGameOnPage } from '../app/gameOnPage.ts';
+import { gameOnPage } from '../game/gameOnPage.ts';
+import { useObservable } from '../lib/useObservable.ts';
 import { countOpenDialog } from '../ui/openDialogs.ts';
 import type { Answer, Partner } from './choice.ts';
 import styles from './ConsentBanner.module.css';
@@ -13,7 +14,7 @@ interface ConsentBannerProps {
 
 /** Puts the question without being asked: before a game, never during one, and never in the way of one. */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const game = useGameOnPage();
+  const game = useObservable(gameOnPage, 'none');
   if (game === 'loading' || game === 'begun') return null;
   return <Banner key={game} place={game === 'none' ? 'bottom' : 'top'} {...props} />;
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import type { Match } from '../app/routes.ts';
-import { useSite } from '../app/site.ts';
-import { reportPageView } from '../pixel/metaPixel.ts';
+import type { Match } from '../site/match.ts';
+import { useObservable } from '../lib/useObservable.ts';
+import { useSite } from '../site/site.ts';
+import { reportPageView } from './metaPixel.ts';
 import { withinSignal } from './choice.ts';
 import { followCmp, reopenCmp } from './cmp.ts';
 import { settleConsent, whenConsentKnown } from './consent.ts';
 import { OwnQuestion } from './OwnQuestion.tsx';
-import { setPrivacyChoicesOpen, useArePrivacyChoicesOpen } from './privacyChoices.ts';
+import { arePrivacyChoicesOpen } from '../site/privacyChoices.ts';
 import { hasPrivacySignal } from './privacySignal.ts';
 import { tcConsent } from './tcConsent.ts';
 
@@ -34,10 +35,10 @@ function Platform({ scriptUrl }: { readonly scriptUrl: string }) {
       if (consent !== null) settleConsent(withinSignal(consent, hasPrivacySignal()));
     }).catch(() => settleConsent({ ads: 'none', pixel: false }));
   }, [scriptUrl]);
-  const isOpen = useArePrivacyChoicesOpen();
+  const isOpen = useObservable(arePrivacyChoicesOpen, false);
   useEffect(() => {
     if (!isOpen) return;
-    setPrivacyChoicesOpen(false);
+    arePrivacyChoicesOpen.set(false);
     reopenCmp();
   }, [isOpen]);
   return null;

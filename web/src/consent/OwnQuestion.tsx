@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../app/site.ts';
-import type { Site } from '../app/site.ts';
-import { readStored, writeStored } from '../browserStorage.ts';
+import { useObservable } from '../lib/useObservable.ts';
+import { useSite } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { consentOf, readAnswer } from './choice.ts';
 import type { Answer, Choice, Partner } from './choice.ts';
 import { settleConsent } from './consent.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { setPrivacyChoicesOpen, useArePrivacyChoicesOpen } from './privacyChoices.ts';
+import { arePrivacyChoicesOpen } from '../site/privacyChoices.ts';
 import { hasPrivacySignal } from './privacySignal.ts';
 
 const key = 'monster-consent';
@@ -42,14 +43,14 @@ export function OwnQuestion() {
   const site = useSite();
   const partners = partnersOf(site);
   const { answer, choose } = useAnswer(partners, site.today);
-  const isOpen = useArePrivacyChoicesOpen();
+  const isOpen = useObservable(arePrivacyChoicesOpen, false);
   const hasSignal = hasPrivacySignal();
   const isOpenQuestion = consentOf(answer, hasSignal) === null;
   useEffect(() => {
     const consent = consentOf(answer, hasSignal);
     if (consent !== null) settleConsent(consent);
   }, [answer, hasSignal]);
-  const close = (): void => setPrivacyChoicesOpen(false);
+  const close = (): void => arePrivacyChoicesOpen.set(false);
   if (isOpen)
     return (
       <ConsentDialog

@@ -1,4 +1,4 @@
-import { loadScript } from '../app/loadScript.ts';
+import { loadScript } from './loadScript.ts';
 import type { TcData } from './tcConsent.ts';
 
 type TcCallback = (data: TcData, isSuccess: boolean) => void;

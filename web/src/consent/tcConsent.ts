@@ -24,11 +24,11 @@ export function tcConsent({ eventStatus, gdprApplies, purpose, vendor }: TcData)
   if (gdprApplies === false) return { ads: 'personal', pixel: true };
   const hasConsent = (id: number): boolean => purpose?.consents?.[id] === true;
   const isAllowed = (id: number): boolean => hasConsent(id) || purpose?.legitimateInterests?.[id] === true;
-  const mayGoogle = hasConsent(storage) && vendor?.consents?.[googleVendor] === true;
+  const isGoogleAllowed = hasConsent(storage) && vendor?.consents?.[googleVendor] === true;
   const hasProfiles = profiles.every(hasConsent);
   const ads = hasProfiles ? 'personal' : 'limited';
   return {
-    ads: mayGoogle && basicAds.every(isAllowed) ? ads : 'none',
+    ads: isGoogleAllowed && basicAds.every(isAllowed) ? ads : 'none',
     // Meta is not among the IAB's vendors, so that nothing short of consent to all of it will do.
     pixel: hasConsent(storage) && hasProfiles && basicAds.every(hasConsent),
   };

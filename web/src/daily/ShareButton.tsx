@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../site/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { shareText } from './shareText.ts';

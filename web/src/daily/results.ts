@@ -1,4 +1,5 @@
-import { readStored, writeStored } from '../browserStorage.ts';
+import { isDate, isNumber, objectOf, oneOf } from '../lib/check.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 
 /** How the first go at a daily puzzle went. */
 export interface Result {
@@ -15,20 +16,14 @@ export interface Result {
 export type Results = Readonly<Record<string, Result>>;
 
 const key = 'monster-daily-results';
-const outcomes = new Set<unknown>(['begun', 'solved', 'revealed']);
 
-function isResult(value: unknown): value is Result {
-  if (typeof value !== 'object' || value === null) return false;
-  const { date, begunOn, outcome, timeMs, hintsUsed } = value as Record<string, unknown>;
-  const isDate = (text: unknown): boolean => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/u.test(text);
-  return (
-    isDate(date) &&
-    isDate(begunOn) &&
-    outcomes.has(outcome) &&
-    typeof timeMs === 'number' &&
-    typeof hintsUsed === 'number'
-  );
-}
+const isResult = objectOf<Result>({
+  date: isDate,
+  begunOn: isDate,
+  outcome: oneOf('begun', 'solved', 'revealed'),
+  timeMs: isNumber,
+  hintsUsed: isNumber,
+});
 
 /** Takes of what was stored only what makes sense. */
 export function parseResults(stored: unknown): Results {

@@ -1,3 +1,6 @@
+import { clockFace } from '../game/clockFace.ts';
+import { formatDate } from '../lib/dates.ts';
+
 /** What is told of a solved puzzle. */
 export interface Shared {
   readonly siteName: string;
@@ -9,15 +12,9 @@ export interface Shared {
   readonly hintsUsed: number;
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** Such as `3:05` or `1:00:00`; whole seconds, rounded down as the clock on the wall does. */
+/** The whole seconds of a time, rounded down as a wall clock does. */
 export function formatTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  const two = (count: number): string => String(count % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  return clockFace(Math.floor(ms / 1000));
 }
 
 export function describeHints(count: number): string {
@@ -28,7 +25,7 @@ export function describeHints(count: number): string {
 /** A text for friends that gives nothing away: no letter, and no uid in its link. */
 export function shareText({ siteName, siteUrl, puzzleId, date, size, timeMs, hintsUsed }: Shared): string {
   return [
-    `${siteName}, Daily Teaser of ${shortDate.format(new Date(date))} (${size}×${size})`,
+    `${siteName}, Daily Teaser of ${formatDate(date, 'medium')} (${size}×${size})`,
     `Solved in ${formatTime(timeMs)} with ${describeHints(hintsUsed)}`,
     `${siteUrl}/todaycrossword?puzzle=${encodeURIComponent(puzzleId)}`,
   ].join('\n');

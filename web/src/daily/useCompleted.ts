@@ -1,10 +1,9 @@
 import type { Completions } from '@monster/contract';
 import { useSyncExternalStore } from 'react';
-import { callApi } from '../api.ts';
-import { useQuery } from '../queries.ts';
-import { solvedHere } from '../completionStore.ts';
-
-const completionsPath = (uid: string): string => `/api/puzzle-completions/${uid}`;
+import { listCompletions } from '../api/player/playerCalls.ts';
+import { send } from '../api/client.ts';
+import { useQuery } from '../api/queries.ts';
+import { solvedHere } from '../game/completions.ts';
 
 function union(answer: Completions | undefined, here: readonly string[]): string[] {
   return [...new Set([...(answer?.completedPuzzles ?? []).map(({ puzzleId }) => puzzleId), ...here])];
@@ -12,7 +11,7 @@ function union(answer: Completions | undefined, here: readonly string[]): string
 
 /** The puzzles that get a tick: the server's and this browser's, without a uid this browser's alone. */
 export function useCompleted(uid: string | null): ReadonlySet<string> {
-  const { data } = useQuery<Completions>(uid === null ? null : completionsPath(uid));
+  const { data } = useQuery(uid === null ? null : listCompletions({ params: { uid } }));
   // As text, since a snapshot must be the same while nothing changes; storage is not there on the server.
   const here = useSyncExternalStore(
     () => () => {},
@@ -24,6 +23,6 @@ export function useCompleted(uid: string | null): ReadonlySet<string> {
 
 /** What a player has completed, as far as it can be known now. */
 export async function fetchCompleted(uid: string): Promise<string[]> {
-  const answer = await callApi<Completions>(completionsPath(uid)).catch(() => undefined);
+  const answer = await send(listCompletions({ params: { uid } })).catch(() => undefined);
   return union(answer, solvedHere(uid));
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSite } from '../app/site.ts';
-import { puzzlePath } from '../play/usePuzzle.ts';
-import { useQueryCache } from '../queries.ts';
-import { utcToday } from './utcToday.ts';
+import { useSite } from '../site/site.ts';
+import { getToday } from '../api/puzzleCalls.ts';
+import { useQueryCache } from '../api/queries.ts';
+import { utcToday } from '../lib/dates.ts';
 
 /**
  * Asks again for the puzzle of today when the page is opened on a later day than its HTML is from. Who is in the
@@ -12,7 +12,7 @@ export function useFreshToday(isToday: boolean): void {
   const cache = useQueryCache();
   const { today } = useSite();
   useEffect(() => {
-    const path = puzzlePath('today');
-    if (isToday && cache.get(path).data !== undefined && utcToday() > today) void cache.refetch(path);
+    const isOld = isToday && utcToday() > today;
+    if (isOld && cache.get(getToday()).data !== undefined) void cache.refetch(getToday());
   }, [isToday, cache, today]);
 }

@@ -1,14 +1,14 @@
-import type { FullPuzzle } from '@monster/contract';
 import type { GameState } from '@monster/engine';
 import { useCallback, useEffect, useRef } from 'react';
-import { keepCompletion } from '../completionStore.ts';
+import { keepCompletion } from '../game/completions.ts';
 import { noteResult } from './results.ts';
 import type { Result } from './results.ts';
 import { keepSending, sendCompletions } from './sendCompletions.ts';
-import { utcToday } from './utcToday.ts';
+import { utcToday } from '../lib/dates.ts';
+import type { PuzzleMetadata } from '../game/metadata.ts';
 
 /** Keeps how a daily puzzle goes: for the player's numbers, for the ticks, and for the server where there is a uid. */
-export function useRecord({ id, datePublished }: FullPuzzle, uid: string | null) {
+export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | null) {
   const hasBegun = useRef(false);
   const note = useCallback(
     (outcome: Result['outcome'], game?: GameState) =>

@@ -1,7 +1,7 @@
 import { reduce } from '@monster/engine';
 import type { Command } from '@monster/engine';
 import { expect, test } from 'vitest';
-import { commandOf, gameOf, puzzleOf } from '../play/testPuzzle.ts';
+import { commandOf, gameOf, puzzleOf } from '../game/testPuzzle.ts';
 import { movesOf } from './gridMotion.ts';
 
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');

@@ -1,6 +1,6 @@
 import { newlySolved } from '@monster/engine';
 import type { Command, GameState, Puzzle } from '@monster/engine';
-import type { GameStore } from '../play/gameStore.ts';
+import type { GameStore } from '../game/gameStore.ts';
 
 const popMs = 160;
 const waveMs = 380;

@@ -1,5 +1,5 @@
 import type { Command, GameState } from '@monster/engine';
-import type { GameStore } from '../play/gameStore.ts';
+import type { GameStore } from '../game/gameStore.ts';
 
 /** A tone: its pitch in hertz and when it begins, in seconds. */
 export type Note = readonly [pitch: number, start: number];

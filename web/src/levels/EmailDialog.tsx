@@ -1,12 +1,13 @@
+import { normalizeEmail } from '@monster/contract/limits';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { DialogProps } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import styles from '../ui/Form.module.css';
-import { isEmail, normalizeEmail } from '../visit/uid.ts';
-import { visitEmail } from '../visit/visitEmail.ts';
+import { Field } from '../ui/form/Field.tsx';
+import styles from '../ui/form/Form.module.css';
+import { isEmail } from '../site/uid.ts';
+import { visitEmail } from '../site/visitEmail.ts';
 
 interface EmailDialogProps extends Pick<DialogProps, 'title' | 'picture'> {
   readonly submitLabel: string;

@@ -1,8 +1,9 @@
+import { MAX_DISPLAY_NAME_LENGTH } from '@monster/contract/limits';
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import styles from '../ui/Form.module.css';
+import { Field } from '../ui/form/Field.tsx';
+import styles from '../ui/form/Form.module.css';
 import { useJoinLeaderboard } from './useJoinLeaderboard.ts';
 
 /** Joins the leaderboard with the total score; who has joined before finds the name filled in. */
@@ -28,7 +29,7 @@ export function LeaderboardDialog({ totalScore, onClose }: { totalScore: number;
           id={`${id}-name`}
           label="Username"
           autoComplete="nickname"
-          maxLength={40}
+          maxLength={MAX_DISPLAY_NAME_LENGTH}
           required
           value={join.displayName}
           onChange={(event) => join.setDisplayName(event.currentTarget.value)}

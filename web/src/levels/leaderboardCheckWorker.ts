@@ -1,11 +1,9 @@
-// Asks in a thread of its own: its address holds an email, and a page's list of requests is open to every script on it.
-async function check(email: string): Promise<unknown> {
-  const answer = await fetch(`/api/leaderboard/check?email=${encodeURIComponent(email)}`);
-  return answer.ok ? answer.json() : null;
-}
+import { send } from '../api/client.ts';
+import { checkLeaderboard } from '../api/player/leaderboardCheck.ts';
 
+// A thread of its own makes this call: its address holds an email, and any script can list the requests of its page.
 async function reply(email: string): Promise<void> {
-  postMessage(await check(email).catch(() => null));
+  postMessage(await send(checkLeaderboard({ query: { email } })).catch(() => null));
   close();
 }
 

@@ -1,36 +1,27 @@
-/** Tells the server without making the player wait, and even when the page is left at once; a failure is only logged. */
-function tell(path: string, body: Record<string, string>): void {
-  fetch(path, {
-    method: 'POST',
-    credentials: 'include',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-    .then((answer) => (answer.ok ? undefined : logFailure(path, answer.status)))
-    .catch((error: unknown) => logFailure(path, error));
-}
+import { captureFeatureEmail, captureUnlockEmail, updateContact } from '../api/player/playerCalls.ts';
+import { send } from '../api/client.ts';
+import type { ApiRequest } from '../api/client.ts';
 
-function logFailure(path: string, reason: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification wants these failures in the console alone
-  console.error(`${path} failed`, reason);
-}
-
-/** How a level of the welcome campaign ended. */
-export function reportLevel(email: string, level: number, result: 'Success' | 'Skip'): void {
-  tell('/api/sendgrid/update-contact', {
-    email,
-    customField: 'MonsterWelcomeLevel',
-    value: `Level ${level} ${result}`,
+/** Sends without making the player wait, even when the page is left at once; a failure is only logged. */
+function report(request: ApiRequest<unknown>): void {
+  send(request, true).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- the specification wants these failures in the console alone
+    console.error(`${request.path} failed`, error);
   });
 }
 
-/** The unlock form after Reveal All. */
-export function reportUnlockAfterReveal(email: string): void {
-  tell('/api/emails', { email, source: 'unlock_monster_reveal_all' });
+/** Reports how a level of the welcome campaign ended. */
+export function reportLevel(email: string, level: 1 | 2 | 3 | 4 | 5, result: 'Success' | 'Skip'): void {
+  const value = `Level ${level} ${result}` as const;
+  report(updateContact({ body: { email, customField: 'MonsterWelcomeLevel', value } }));
 }
 
-/** The unlock form after a solved level 5, and a level skipped when its time was up. */
+/** Reports the email from the unlock form after Reveal All. */
+export function reportUnlockAfterReveal(email: string): void {
+  report(captureUnlockEmail({ body: { email, source: 'unlock_monster_reveal_all' } }));
+}
+
+/** Reports the email from the unlock form after a solved level 5, or from skipping a level whose time was up. */
 export function reportFeature(email: string, feature: 'unlock_monster' | 'skip_level'): void {
-  tell('/api/capture-email', { email, feature, displayName: email.split('@')[0] ?? '' });
+  report(captureFeatureEmail({ body: { email, feature, displayName: email.split('@')[0] ?? '' } }));
 }

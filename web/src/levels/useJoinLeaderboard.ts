@@ -1,10 +1,12 @@
+import { normalizeEmail } from '@monster/contract/limits';
+import type { LeaderboardCheck } from '@monster/contract';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api.ts';
-import { useSite } from '../app/site.ts';
+import { submitScore } from '../api/player/playerCalls.ts';
+import { ApiError, send } from '../api/client.ts';
+import { useSite } from '../site/site.ts';
 import { dismissToast, showToast } from '../ui/toasts.ts';
-import { isEmail, normalizeEmail, uidOf } from '../visit/uid.ts';
-import { rememberEmail, visitEmail } from '../visit/visitEmail.ts';
-import { checkLeaderboard, submitScore } from './leaderboardCalls.ts';
+import { isEmail, uidOf } from '../site/uid.ts';
+import { rememberEmail, visitEmail } from '../site/visitEmail.ts';
 
 function complain(title: string, description: string): void {
   showToast({ title, description, variant: 'destructive' });
@@ -15,8 +17,19 @@ function complainOf(error: unknown): void {
   else complain('Error', 'Failed to connect to the server. Please try again.');
 }
 
+/** Whether an email has joined, and under which name; null where that could not be found out. */
+function findPlayer(email: string): Promise<LeaderboardCheck | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./leaderboardCheckWorker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<LeaderboardCheck | null>) => resolve(data));
+    worker.addEventListener('error', () => resolve(null));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(email);
+  });
+}
+
 async function knownName(email: string): Promise<string> {
-  const known = isEmail(email) ? await checkLeaderboard(email) : null;
+  const known = isEmail(email) ? await findPlayer(email) : null;
   return known?.exists === true ? known.displayName : '';
 }
 
@@ -39,7 +52,8 @@ export function useJoinLeaderboard(totalScore: number) {
     dismissToast();
     setIsSending(true);
     try {
-      await submitScore({ email: normalizeEmail(email), displayName: displayName.trim(), totalScore });
+      const body = { email: normalizeEmail(email), displayName: displayName.trim(), totalScore };
+      await send(submitScore({ body }));
       rememberEmail(email);
       location.assign(`/leaderboard?uid=${await uidOf(email, uidSalt)}`);
     } catch (error) {

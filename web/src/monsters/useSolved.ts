@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { solvedHere } from '../completionStore.ts';
+import { solvedHere } from '../game/completions.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('storage', listener);

@@ -1,14 +1,14 @@
 import { cellAt } from '@monster/engine';
 import { useEffect, useRef } from 'react';
-import { describeSelection } from './announce.ts';
-import { createComposition } from './composition.ts';
-import type { Composition } from './composition.ts';
+import { describeSelection } from '../game/announce.ts';
+import { createComposition } from '../game/composition.ts';
+import type { Composition } from '../game/composition.ts';
 import { useGame } from './GameContext.ts';
-import type { GameStore } from './gameStore.ts';
-import styles from './Grid.module.css';
-import { toCommand } from './keymap.ts';
-import { playSettings, usePlaySettings } from './playSettings.ts';
-import { toCommands } from './typedText.ts';
+import type { GameStore } from '../game/gameStore.ts';
+import styles from '../game/Grid.module.css';
+import { toCommand } from '../game/keymap.ts';
+import { playSettings, usePlaySettings } from '../game/playSettings.ts';
+import { toCommands } from '../game/typedText.ts';
 
 const inputId = 'cell-input';
 

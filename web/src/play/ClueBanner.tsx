@@ -2,10 +2,11 @@ import { entryName } from '@monster/engine';
 import type { GameState } from '@monster/engine';
 import { memo, useEffect, useRef } from 'react';
 import { useGame } from './GameContext.ts';
-import type { GameStore } from './gameStore.ts';
-import { wordOf } from './gameStore.ts';
+import type { GameStore } from '../game/gameStore.ts';
+import { selectedWord } from '../game/gameStore.ts';
 import styles from './ClueBanner.module.css';
-import { paintText } from './paintText.ts';
+import { paintText } from '../game/paintText.ts';
+import screenStyles from './PlayScreen.module.css';
 
 /** Keeps the name and the clue of the selected word painted; returns how to stop. */
 function keepPainted(
@@ -13,14 +14,14 @@ function keepPainted(
   { puzzle, getState, subscribe }: GameStore,
 ): () => void {
   const paint = (state: GameState): void => {
-    const word = wordOf(puzzle, state);
+    const word = selectedWord(puzzle, state);
     if (word === undefined || name === undefined || clue === undefined) return;
     paintText(name, entryName(word));
     paintText(clue, word.clue);
   };
   paint(getState());
   return subscribe((before, after) => {
-    if (wordOf(puzzle, before) !== wordOf(puzzle, after)) paint(after);
+    if (selectedWord(puzzle, before) !== selectedWord(puzzle, after)) paint(after);
   });
 }
 
@@ -31,7 +32,7 @@ export const ClueBanner = memo(function ClueBanner() {
   useEffect(() => (text.current === null ? undefined : keepPainted(text.current.children, store)), [store]);
   const first = store.puzzle.words[0];
   return (
-    <div className={styles['banner']}>
+    <div className={`${screenStyles['banner']} ${styles['banner']}`}>
       <button
         type="button"
         aria-label="Previous clue"

@@ -1,9 +1,9 @@
 import type { Direction, Word } from '@monster/engine';
 import { memo, useEffect, useRef } from 'react';
 import { focusCellInput } from './CellInput.tsx';
-import styles from './ClueList.module.css';
+import styles from '../game/ClueList.module.css';
 import { useGame } from './GameContext.ts';
-import { keepCluesPainted } from './paintClues.ts';
+import { keepCluesPainted } from '../game/paintClues.ts';
 
 const titles: Record<Direction, string> = { across: 'Across', down: 'Down' };
 

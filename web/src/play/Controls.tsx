@@ -1,13 +1,14 @@
 import { canUseHint } from '@monster/engine';
 import type { Command } from '@monster/engine';
 import type { MouseEvent } from 'react';
-import { inNextTask } from '../inNextTask.ts';
+import { inNextTask } from '../lib/inNextTask.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
 import { HintBulbs } from './HintBulbs.tsx';
+import screenStyles from './PlayScreen.module.css';
 import { Timer } from './Timer.tsx';
 import type { Earn } from './useRewardGate.tsx';
 
@@ -41,7 +42,11 @@ export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
     act({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
   };
   return (
-    <div className={styles['controls']} role="toolbar" aria-label="Puzzle tools">
+    <div
+      className={`${screenStyles['tools']} ${styles['controls']}`}
+      role="toolbar"
+      aria-label="Puzzle tools"
+    >
       {hasTimer && <Timer />}
       <HintBulbs />
       <Button

@@ -9,7 +9,7 @@ import type { ScreenProps } from './PlayScreen.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
 import { TimesUp } from './TimesUp.tsx';
 import { useGameSession } from './useGameSession.ts';
-import { usePrintWish } from './usePrintWish.ts';
+import { usePrintOnRequest } from './usePrintOnRequest.ts';
 import { useRewardGate } from './useRewardGate.tsx';
 
 const restartDelayMs = 100;
@@ -35,13 +35,13 @@ function backToGrid(close: () => void): void {
 
 /** The crossword screen, shared by puzzle, level and daily pages. */
 export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, ...screen }: CrosswordProps) {
-  const { facts, puzzle, timerMinutes } = screen;
+  const { metadata, puzzle, timerMinutes } = screen;
   const [isRestarting, setIsRestarting] = useState(false);
   const [isAskingToStartOver, setIsAsking] = useState(false);
-  const { earn, offer, isWelcoming } = useRewardGate(rewardTest, facts);
+  const { earn, offer, isWelcoming } = useRewardGate(rewardTest, metadata);
   const isHeld = isRestarting || isWelcoming;
-  const { store, isReady } = useGameSession(puzzle, facts.id, timerMinutes, isHeld);
-  usePrintWish(isReady);
+  const { store, isReady } = useGameSession(puzzle, metadata.id, timerMinutes, isHeld);
+  usePrintOnRequest(isReady);
 
   // A layout effect is there before the session's own, which plays what was typed early: that may solve it all.
   useLayoutEffect(

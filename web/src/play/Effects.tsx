@@ -1,34 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { GameStore } from '../game/gameStore.ts';
+import { usePlaySettings } from '../game/playSettings.ts';
+import { useLatePart } from '../lib/useLatePart.ts';
 import { useGame } from './GameContext.ts';
-import type { GameStore } from './gameStore.ts';
-import { usePlaySettings } from './playSettings.ts';
 
-type Start = (store: GameStore) => () => void;
+const loadMotion = () => import('../effects/gridMotion.ts');
+const loadSounds = () => import('../effects/sounds.ts');
 
-const loadMotion = async () => (await import('../effects/gridMotion.ts')).startGridMotion;
-const loadSounds = async () => (await import('../effects/sounds.ts')).startSounds;
-
-/** Fetches an effect at the player's first step, since who only looks has no need of it; returns how to stop it. */
-function startLate(store: GameStore, load: () => Promise<Start>): () => void {
-  let isWanted = true;
-  let stop = store.subscribe((_before, _after, command) => {
-    if (command === undefined) return;
-    stop();
-    load()
-      .then((start) => isWanted && (stop = start(store)))
-      .catch(() => {});
-  });
-  return () => {
-    isWanted = false;
-    stop();
-  };
+/** True from the game's first command on, be it the clock's or the player's. */
+function useHasBegun({ subscribe }: GameStore): boolean {
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (hasBegun) return undefined;
+    return subscribe((_before, _after, command) => {
+      if (command !== undefined) setHasBegun(true);
+    });
+  }, [hasBegun, subscribe]);
+  return hasBegun;
 }
 
-/** What moves and sounds along with the game; the game never waits for it. */
+/** Motion and sound that follow the game; their code comes after the game has begun, which never waits for it. */
 export function Effects() {
   const store = useGame();
   const { sound } = usePlaySettings();
-  useEffect(() => startLate(store, loadMotion), [store]);
-  useEffect(() => (sound ? startLate(store, loadSounds) : undefined), [store, sound]);
+  const hasBegun = useHasBegun(store);
+  const motion = useLatePart(loadMotion, hasBegun);
+  const sounds = useLatePart(loadSounds, hasBegun && sound);
+  useEffect(() => motion?.startGridMotion(store), [motion, store]);
+  useEffect(() => (sound ? sounds?.startSounds(store) : undefined), [sounds, sound, store]);
   return null;
 }

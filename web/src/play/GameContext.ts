@@ -1,6 +1,6 @@
 import type { GameState } from '@monster/engine';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { GameStore } from './gameStore.ts';
+import type { GameStore } from '../game/gameStore.ts';
 
 export const GameContext = createContext<GameStore | null>(null);
 

@@ -3,8 +3,8 @@ import { memo, useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { CellInput, focusCellInput } from './CellInput.tsx';
 import { useGame } from './GameContext.ts';
-import styles from './Grid.module.css';
-import { keepGridPainted } from './paintGrid.ts';
+import styles from '../game/Grid.module.css';
+import { keepGridPainted } from '../game/paintGrid.ts';
 
 interface Place {
   readonly cell: PuzzleCell;

@@ -1,20 +1,18 @@
 import type { HatchingProps } from '../monsters/Hatching.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { eggPicture } from '../ui/LevelMonster.tsx';
-import { useLoaded } from '../useLoaded.ts';
+import { useLatePart } from '../lib/useLatePart.ts';
 import styles from './HatchingPlace.module.css';
 
 const loadHatching = () => import('../monsters/Hatching.tsx');
 
-/** Where the monster of a puzzle comes out of its egg. Its drawing is fetched now; where that fails, the egg stays. */
+/** Where a puzzle's monster hatches. Its drawing is fetched now; if that fails, the egg stays. */
 export function HatchingPlace(props: HatchingProps) {
-  const part = useLoaded(loadHatching);
+  const part = useLatePart(loadHatching);
+  const egg = <img src={eggPicture} alt="" width="128" height="128" />;
   return (
     <div className={props.isShadow === true ? styles['shadow'] : styles['place']}>
-      {part === null ? (
-        <img src={eggPicture} alt="" width="128" height="128" />
-      ) : (
-        <part.Hatching {...props} />
-      )}
+      <ErrorBoundary fallback={() => egg}>{part === null ? egg : <part.Hatching {...props} />}</ErrorBoundary>
     </div>
   );
 }

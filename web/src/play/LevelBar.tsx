@@ -1,12 +1,13 @@
 import { levelFraction, LEVELS } from '@monster/engine';
 import { LevelMonster } from '../ui/LevelMonster.tsx';
 import styles from './LevelBar.module.css';
+import screenStyles from './PlayScreen.module.css';
 
 /** Where the player is among the five levels. */
 export function LevelBar({ level }: { level: number }) {
   return (
     <div
-      className={styles['bar']}
+      className={`${screenStyles['level']} ${styles['bar']}`}
       role="img"
       aria-label={`Level ${level} of ${LEVELS.length}. Unlock Rewards at Level 5`}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { announceChange } from './announce.ts';
+import { announceChange } from '../game/announce.ts';
 import { useGame } from './GameContext.ts';
-import { paintText } from './paintText.ts';
+import { paintText } from '../game/paintText.ts';
 import styles from './LiveRegion.module.css';
 
 /** Says aloud, to who cannot see it, what has just happened. */

@@ -2,8 +2,9 @@ import type { Command } from '@monster/engine';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useGame } from './GameContext.ts';
 import styles from './OnScreenKeyboard.module.css';
-import { playSettings, usePlaySettings } from './playSettings.ts';
-import { screenKeyCommand } from './screenKeys.ts';
+import { playSettings, usePlaySettings } from '../game/playSettings.ts';
+import { screenKeyCommand } from '../game/screenKeys.ts';
+import screenStyles from './PlayScreen.module.css';
 
 const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 
@@ -40,7 +41,7 @@ export function OnScreenKeyboard() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keys inside are buttons
     <div
-      className={styles['keyboard']}
+      className={`${screenStyles['keyboard']} ${styles['keyboard']}`}
       role="group"
       aria-label="Keyboard"
       onPointerDown={press}

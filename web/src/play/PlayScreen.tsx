@@ -1,9 +1,8 @@
-import type { FullPuzzle } from '@monster/contract';
 import type { Puzzle } from '@monster/engine';
 import type { MouseEvent, ReactNode } from 'react';
-import { AdPlace } from '../ads/AdPlace.tsx';
+import { AdPlace } from '../ads/place/AdPlace.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { almostThere } from './announce.ts';
+import { almostThere } from '../game/announce.ts';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
@@ -17,10 +16,11 @@ import styles from './PlayScreen.module.css';
 import { PuzzleHeader } from './PuzzleHeader.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import type { Earn } from './useRewardGate.tsx';
+import type { PuzzleMetadata } from '../game/metadata.ts';
 
 /** What a page says of the game on its screen. */
 export interface ScreenProps {
-  readonly facts: FullPuzzle;
+  readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
   /** 0 for none. */
   readonly timerMinutes: number;
@@ -47,7 +47,7 @@ function keepFocus(event: MouseEvent): void {
 
 /** Where everything stands. The grid and the clues are in the first HTML. */
 export function PlayScreen({
-  facts,
+  metadata,
   puzzle,
   timerMinutes,
   level,
@@ -69,18 +69,18 @@ export function PlayScreen({
       <div className={styles['ad']}>
         <AdPlace size="320x50" />
       </div>
-      <PuzzleHeader facts={facts} showsSize={showsSize === true}>
+      <PuzzleHeader metadata={metadata} showsSize={showsSize === true}>
         {tools}
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
       <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} next={next} />
       <div className={styles['board']}>
-        <Grid label={`${facts.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
+        <Grid label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
         <Effects />
       </div>
       <ClueBanner />
-      <div className={styles['lists']}>
+      <div className={styles['clues']}>
         <ClueList direction="across" />
         <ClueList direction="down" />
       </div>

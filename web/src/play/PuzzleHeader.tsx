@@ -1,36 +1,36 @@
-import type { FullPuzzle } from '@monster/contract';
 import type { ReactNode } from 'react';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../site/site.ts';
+import { formatDate } from '../lib/dates.ts';
 import { DifficultyStars } from '../ui/DifficultyStars.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
+import screenStyles from './PlayScreen.module.css';
 import styles from './PuzzleHeader.module.css';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import type { PuzzleMetadata } from '../game/metadata.ts';
 
 interface PuzzleHeaderProps {
-  readonly facts: Pick<FullPuzzle, 'title' | 'author' | 'difficulty' | 'datePublished' | 'size'>;
+  readonly metadata: Pick<PuzzleMetadata, 'title' | 'author' | 'difficulty' | 'datePublished' | 'size'>;
   readonly showsSize: boolean;
   /** Stands at the end of the title's line. */
   readonly children: ReactNode;
 }
 
 /** Logo, title, author, date and difficulty of the puzzle. */
-export function PuzzleHeader({ facts, showsSize, children }: PuzzleHeaderProps) {
+export function PuzzleHeader({ metadata, showsSize, children }: PuzzleHeaderProps) {
   const { siteName } = useSite();
-  const { title, author, difficulty, datePublished, size } = facts;
-  const date = new Date(datePublished);
+  const { title, author, difficulty, datePublished, size } = metadata;
+  const date = formatDate(datePublished, 'long');
   return (
     <>
-      <header className={styles['title']}>
+      <header className={`${screenStyles['title']} ${styles['title']}`}>
         <a href="/" aria-label={siteName}>
           <Mascot />
         </a>
         <h1>{title}</h1>
         {children}
       </header>
-      <p className={styles['facts']}>
+      <p className={`${screenStyles['metadata']} ${styles['metadata']}`}>
         <span>By {author}</span>
-        {!Number.isNaN(date.valueOf()) && <time dateTime={datePublished}>{longDate.format(date)}</time>}
+        {date !== '' && <time dateTime={datePublished}>{date}</time>}
         <DifficultyStars difficulty={difficulty} />
         {showsSize && (
           <span>

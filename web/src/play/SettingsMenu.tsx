@@ -1,9 +1,9 @@
-import { useSite } from '../app/site.ts';
-import { setPrivacyChoicesOpen } from '../consent/privacyChoices.ts';
+import { useSite } from '../site/site.ts';
+import { arePrivacyChoicesOpen } from '../site/privacyChoices.ts';
 import { IconButton, TextButton } from '../ui/Button.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
-import { changeSetting, usePlaySettings } from './playSettings.ts';
-import type { PlaySettings } from './playSettings.ts';
+import { changeSetting, usePlaySettings } from '../game/playSettings.ts';
+import type { PlaySettings } from '../game/playSettings.ts';
 import styles from './SettingsMenu.module.css';
 
 const choices: readonly { name: keyof PlaySettings; label: string }[] = [
@@ -45,7 +45,7 @@ export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
           <TextButton
             popoverTarget="play-settings"
             popoverTargetAction="hide"
-            onClick={() => setPrivacyChoicesOpen(true)}
+            onClick={() => arePrivacyChoicesOpen.set(true)}
           >
             Privacy choices
           </TextButton>

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toasts.ts';
 import type { ToastMessage } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
-import { takeEarlyCommands } from './earlyInput.ts';
-import { createGameStore } from './gameStore.ts';
-import type { GameStore } from './gameStore.ts';
-import { playSettings } from './playSettings.ts';
-import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
-import type { StorageTrouble } from './savedGame.ts';
+import { takeEarlyCommands } from '../game/earlyInput.ts';
+import { createGameStore } from '../game/gameStore.ts';
+import type { GameStore } from '../game/gameStore.ts';
+import { playSettings } from '../game/playSettings.ts';
+import { keepGame, loadGame, savedGameKey } from '../game/savedGame.ts';
+import type { StorageTrouble } from '../game/savedGame.ts';
 import { usePlayClock } from './usePlayClock.ts';
-import { useTellOfGame } from './useTellOfGame.ts';
+import { useGameOnPage } from './useGameOnPage.ts';
 
 const notices: Record<StorageTrouble, ToastMessage> = {
   unreadable: {
@@ -51,7 +51,7 @@ export function useGameSession(
     setIsReady(true);
     return stop;
   }, [store, puzzle, puzzleId, timerMinutes]);
-  useTellOfGame(store, isReady);
+  useGameOnPage(store, isReady);
   usePlayClock(store, isReady && !isHeld);
   return { store, isReady };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { hasOpenDialog, subscribeDialogs } from '../ui/openDialogs.ts';
-import type { GameStore } from './gameStore.ts';
+import { openDialogs } from '../ui/openDialogs.ts';
+import type { GameStore } from '../game/gameStore.ts';
 
 const tickMs = 200;
 
@@ -12,14 +12,14 @@ export function usePlayClock(store: GameStore, isReady: boolean): void {
     const now = () => performance.now();
     const follow = (): void => {
       const { phase, clock } = store.getState();
-      const shouldRun = phase === 'playing' && !document.hidden && !hasOpenDialog();
+      const shouldRun = phase === 'playing' && !document.hidden && openDialogs.get() === 0;
       if (shouldRun === (clock.countedTo !== null) && shouldRun === (timer !== undefined)) return;
       clearInterval(timer);
       timer = shouldRun ? setInterval(() => store.dispatch({ type: 'tick', now: now() }), tickMs) : undefined;
       store.dispatch({ type: shouldRun ? 'resume' : 'pause', now: now() });
     };
     follow();
-    const unsubscribes = [store.subscribe(follow), subscribeDialogs(follow)];
+    const unsubscribes = [store.subscribe(follow), openDialogs.subscribe(follow)];
     document.addEventListener('visibilitychange', follow);
     return () => {
       clearInterval(timer);

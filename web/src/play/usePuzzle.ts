@@ -1,28 +1,34 @@
-import type { FullPuzzle } from '@monster/contract';
 import { readPuzzle } from '@monster/engine';
 import type { Puzzle } from '@monster/engine';
 import { useMemo } from 'react';
-import { ApiError } from '../api.ts';
-import { useQuery } from '../queries.ts';
+import { getPuzzle } from '../api/puzzleCalls.ts';
+import type { PuzzleReply } from '../api/puzzleCalls.ts';
+import { ApiError } from '../api/client.ts';
+import type { ApiRequest } from '../api/client.ts';
+import { useQuery } from '../api/queries.ts';
+import { metadataOf } from '../game/metadata.ts';
+import type { PuzzleMetadata } from '../game/metadata.ts';
 
 export type PuzzleQuery =
   | { readonly status: 'loading' | 'missing' | 'failed' }
-  | { readonly status: 'ready'; readonly facts: FullPuzzle; readonly puzzle: Puzzle };
+  | { readonly status: 'ready'; readonly metadata: PuzzleMetadata; readonly puzzle: Puzzle };
 
-/** The call that brings a puzzle. */
-export function puzzlePath(id: string): string {
-  return `/api/puzzles/${encodeURIComponent(id)}`;
+/** The request for a puzzle; `today` is an id too. */
+export function puzzleRequest(id: string): ApiRequest<PuzzleReply> {
+  return getPuzzle({ params: { id } });
 }
 
 /** A puzzle that can be played, or why there is none. An answer that makes no sense counts as failed. */
 export function usePuzzle(id: string): PuzzleQuery {
-  const { data, error } = useQuery<FullPuzzle>(puzzlePath(id));
-  const read = useMemo(() => (data === undefined ? undefined : readPuzzle(data)), [data]);
-  const isSound = data !== undefined && read?.ok === true;
-  // An answer that does not say which puzzle it is must be the one that was asked for.
-  const facts = useMemo(() => (isSound ? { ...data, id: data.id ?? id } : undefined), [isSound, data, id]);
-  if (facts !== undefined && read?.ok === true) return { status: 'ready', facts, puzzle: read.puzzle };
+  const { data, error } = useQuery(puzzleRequest(id));
+  const ready = useMemo(() => {
+    const read = data === undefined ? undefined : readPuzzle(data);
+    return data !== undefined && read?.ok === true
+      ? { metadata: metadataOf(data, id), puzzle: read.puzzle }
+      : undefined;
+  }, [data, id]);
+  if (ready !== undefined) return { status: 'ready', ...ready };
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return { status: 'missing' };
-  return { status: error === undefined && read === undefined ? 'loading' : 'failed' };
+  return { status: error === undefined && data === undefined ? 'loading' : 'failed' };
 }

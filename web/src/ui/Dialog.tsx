@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { inNextTask } from '../inNextTask.ts';
+import { inNextTask } from '../lib/inNextTask.ts';
 import styles from './Dialog.module.css';
 import { countOpenDialog } from './openDialogs.ts';
 

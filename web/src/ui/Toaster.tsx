@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsInBrowser } from '../useIsInBrowser.ts';
+import { useIsInBrowser } from '../lib/useIsInBrowser.ts';
 import { createToastHost } from './toastHost.ts';
 import type { ToastHost } from './toastHost.ts';
 import styles from './Toaster.module.css';
-import { currentToast, dismissToast, holdToast, releaseToast, watchToasts } from './toasts.ts';
+import { currentToast, dismissToast, holdToast, releaseToast } from './toasts.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** Screen readers miss a text that arrives together with the region it is in, so the region comes first. */
@@ -28,12 +28,12 @@ function TopLayer() {
 function useToast({ raise }: ToastHost) {
   const [subscribe] = useState(() => (listener: () => void) => {
     const onChange = (): void => {
-      if (currentToast()?.isOpen === true) raise();
+      if (currentToast.get()?.isOpen === true) raise();
       setTimeout(listener, regionLeadMs);
     };
-    return watchToasts(onChange);
+    return currentToast.subscribe(onChange);
   });
-  const toast = useSyncExternalStore(subscribe, currentToast);
+  const toast = useSyncExternalStore(subscribe, currentToast.get);
   return toast?.isOpen === true ? toast : null;
 }
 

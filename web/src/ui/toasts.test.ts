@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, holdToast, releaseToast, showToast, watchToasts } from './toasts.ts';
+import { currentToast, dismissToast, holdToast, releaseToast, showToast } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('a toast', () => {
   it('carries its title, description and variant', () => {
     showToast({ title: 'Login Failed', description: 'Invalid credentials', variant: 'destructive' });
-    expect(currentToast()).toMatchObject({
+    expect(currentToast.get()).toMatchObject({
       title: 'Login Failed',
       description: 'Invalid credentials',
       variant: 'destructive',
@@ -25,30 +25,30 @@ describe('a toast', () => {
   it('is open for 5000 ms', () => {
     showToast({ title: 'Saved' });
     vi.advanceTimersByTime(4999);
-    expect(currentToast()?.isOpen).toBe(true);
+    expect(currentToast.get()?.isOpen).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(currentToast()?.isOpen).toBe(false);
+    expect(currentToast.get()?.isOpen).toBe(false);
   });
 
   it('stays in the store, hidden, for 1,000,000 ms after it was dismissed', () => {
     showToast({ title: 'Saved' });
     dismissToast();
     vi.advanceTimersByTime(999_999);
-    expect(currentToast()).toMatchObject({ title: 'Saved', isOpen: false });
+    expect(currentToast.get()).toMatchObject({ title: 'Saved', isOpen: false });
     vi.advanceTimersByTime(1);
-    expect(currentToast()).toBeNull();
+    expect(currentToast.get()).toBeNull();
   });
 
   it('replaces the one before it and has its own full time', () => {
     showToast({ title: 'First' });
-    const firstId = currentToast()?.id;
+    const firstId = currentToast.get()?.id;
     vi.advanceTimersByTime(4000);
     showToast({ title: 'Second' });
-    expect(currentToast()?.id).not.toBe(firstId);
+    expect(currentToast.get()?.id).not.toBe(firstId);
     vi.advanceTimersByTime(4999);
-    expect(currentToast()).toMatchObject({ title: 'Second', isOpen: true });
+    expect(currentToast.get()).toMatchObject({ title: 'Second', isOpen: true });
     vi.advanceTimersByTime(1);
-    expect(currentToast()?.isOpen).toBe(false);
+    expect(currentToast.get()?.isOpen).toBe(false);
   });
 
   it('is not removed by the removal of one that was dismissed before it', () => {
@@ -57,7 +57,7 @@ describe('a toast', () => {
     vi.advanceTimersByTime(999_000);
     showToast({ title: 'Second' });
     vi.advanceTimersByTime(1000);
-    expect(currentToast()).toMatchObject({ title: 'Second', isOpen: true });
+    expect(currentToast.get()).toMatchObject({ title: 'Second', isOpen: true });
   });
 
   it('has its removal counted from the first dismissal', () => {
@@ -66,7 +66,7 @@ describe('a toast', () => {
     vi.advanceTimersByTime(500_000);
     dismissToast();
     vi.advanceTimersByTime(500_000);
-    expect(currentToast()).toBeNull();
+    expect(currentToast.get()).toBeNull();
   });
 });
 
@@ -76,12 +76,12 @@ describe('a toast that is held', () => {
     vi.advanceTimersByTime(3000);
     holdToast();
     vi.advanceTimersByTime(60_000);
-    expect(currentToast()?.isOpen).toBe(true);
+    expect(currentToast.get()?.isOpen).toBe(true);
     releaseToast();
     vi.advanceTimersByTime(1999);
-    expect(currentToast()?.isOpen).toBe(true);
+    expect(currentToast.get()?.isOpen).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(currentToast()?.isOpen).toBe(false);
+    expect(currentToast.get()?.isOpen).toBe(false);
   });
 
   it('loses no time by being held twice', () => {
@@ -91,7 +91,7 @@ describe('a toast that is held', () => {
     holdToast();
     releaseToast();
     vi.advanceTimersByTime(4999);
-    expect(currentToast()?.isOpen).toBe(true);
+    expect(currentToast.get()?.isOpen).toBe(true);
   });
 
   it('keeps its place held for the toast that replaces it', () => {
@@ -99,10 +99,10 @@ describe('a toast that is held', () => {
     holdToast();
     showToast({ title: 'Second' });
     vi.advanceTimersByTime(60_000);
-    expect(currentToast()).toMatchObject({ title: 'Second', isOpen: true });
+    expect(currentToast.get()).toMatchObject({ title: 'Second', isOpen: true });
     releaseToast();
     vi.advanceTimersByTime(5000);
-    expect(currentToast()?.isOpen).toBe(false);
+    expect(currentToast.get()?.isOpen).toBe(false);
   });
 
   it('can be dismissed, and the next one is not held', () => {
@@ -112,14 +112,14 @@ describe('a toast that is held', () => {
     releaseToast();
     showToast({ title: 'Second' });
     vi.advanceTimersByTime(5000);
-    expect(currentToast()?.isOpen).toBe(false);
+    expect(currentToast.get()?.isOpen).toBe(false);
   });
 });
 
 describe('watchToasts', () => {
   it('tells of the showing, the hiding and the removal, and no more once stopped', () => {
     const seen: (boolean | undefined)[] = [];
-    const stop = watchToasts(() => seen.push(currentToast()?.isOpen));
+    const stop = currentToast.subscribe(() => seen.push(currentToast.get()?.isOpen));
     showToast({ title: 'Saved' });
     vi.runAllTimers();
     stop();
@@ -129,7 +129,7 @@ describe('watchToasts', () => {
 
   it('says nothing when there is nothing to dismiss', () => {
     const listener = vi.fn<() => void>();
-    const stop = watchToasts(listener);
+    const stop = currentToast.subscribe(listener);
     dismissToast();
     releaseToast();
     stop();

@@ -1,3 +1,5 @@
+import { createObservable } from '../lib/observable.ts';
+
 /** What a toast says. */
 export interface ToastMessage {
   readonly title: string;
@@ -14,18 +16,13 @@ export interface Toast extends ToastMessage {
 const durationMs = 5000;
 const removalDelayMs = 1_000_000;
 
-let toast: Toast | null = null;
+/** The toast, open or waiting for its removal. */
+export const currentToast = createObservable<Toast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isHeld = false;
 let remainingMs = 0;
 let startedAt = 0;
-const listeners = new Set<() => void>();
-
-function change(next: Toast | null): void {
-  toast = next;
-  listeners.forEach((listener) => listener());
-}
 
 function startCountdown(): void {
   startedAt = Date.now();
@@ -38,21 +35,27 @@ export function showToast(message: ToastMessage): void {
   lastId += 1;
   remainingMs = durationMs;
   if (!isHeld) startCountdown();
-  change({ ...message, id: lastId, isOpen: true });
+  currentToast.set({ ...message, id: lastId, isOpen: true });
+}
+
+/** Says that a part of the page's code did not arrive. */
+export function tellLoadFailure(): void {
+  showToast({ title: 'That could not be loaded', description: 'Please check your connection.' });
 }
 
 /** Hides the toast, if one is open. */
 export function dismissToast(): void {
+  const toast = currentToast.get();
   if (toast?.isOpen !== true) return;
   clearTimeout(timer);
   isHeld = false;
-  timer = setTimeout(() => change(null), removalDelayMs);
-  change({ ...toast, isOpen: false });
+  timer = setTimeout(() => currentToast.set(null), removalDelayMs);
+  currentToast.set({ ...toast, isOpen: false });
 }
 
 /** Stops the countdown while someone reads or uses the open toast. */
 export function holdToast(): void {
-  if (toast?.isOpen !== true || isHeld) return;
+  if (currentToast.get()?.isOpen !== true || isHeld) return;
   isHeld = true;
   clearTimeout(timer);
   remainingMs -= Date.now() - startedAt;
@@ -63,15 +66,4 @@ export function releaseToast(): void {
   if (!isHeld) return;
   isHeld = false;
   startCountdown();
-}
-
-/** The toast in the store, open or waiting for its removal. */
-export function currentToast(): Toast | null {
-  return toast;
-}
-
-/** Calls the listener on every change of the toast, until the function it gives is called. */
-export function watchToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,5 +1,6 @@
-import type { Dated } from '@monster/engine';
-import { addressesToKeep, changingAddresses, isOfBuild, keptAddress, listAddress } from './keptPages.ts';
+import { send } from '../api/client.ts';
+import { listPuzzles } from '../api/puzzleCalls.ts';
+import { addressesToKeep, changingAddresses, isCall, isOfBuild, keptAddress } from './keptPages.ts';
 import { offlinePage } from './offlinePage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,15 +19,13 @@ const changing = new Set(changingAddresses);
 async function keep(cache: Cache, address: string): Promise<void> {
   const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) return;
-  const isPage = !address.startsWith('/api/');
-  if (!isPage || isOfBuild(await answer.clone().text(), assets)) await cache.put(address, answer);
+  if (isCall(address) || isOfBuild(await answer.clone().text(), assets)) await cache.put(address, answer);
 }
 
 /** Fetches what is missing or may have changed, and forgets what has grown old. */
 async function keepDailies(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const list = (await (await fetch(listAddress, { cache: 'no-cache' })).json()) as Dated[];
-  const wanted = addressesToKeep(list);
+  const wanted = addressesToKeep(await send(listPuzzles()));
   const held = new Set((await cache.keys()).map(({ url }) => url.slice(self.origin.length)));
   for (const address of wanted) if (changing.has(address) || !held.has(address)) await keep(cache, address);
   for (const address of held)
@@ -79,6 +78,6 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerPage(event, address));
     // Once a day there is a new puzzle; with no network the ones at hand stay.
     if (url.pathname === '/todaycrossword') event.waitUntil(keepDailies().catch(() => undefined));
-  } else if (address.startsWith(listAddress))
+  } else if (isCall(address))
     event.respondWith(freshOrKept(event, address).then((answer) => answer ?? Response.error()));
 });

@@ -1,9 +1,9 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { useSite } from '../../app/site.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { useSite } from '../../site/site.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Page } from '../../site/Page.tsx';
+import { Prose } from '../../ui/prose/Prose.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
 import { SizeRange } from './SizeRange.tsx';
 

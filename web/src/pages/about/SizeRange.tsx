@@ -1,4 +1,4 @@
-import { GridMark } from '../../ui/GridMark.tsx';
+import { GridMark } from '../../ui/prose/GridMark.tsx';
 import styles from './SizeRange.module.css';
 
 const sizes = [3, 5, 7, 9, 11, 13, 15];

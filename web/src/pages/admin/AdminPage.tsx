@@ -1,8 +1,8 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { Page } from '../../ui/Page.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { AdminGate } from './AdminGate.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { Page } from '../../site/Page.tsx';
+import { Tabs } from '../../ui/desk/Tabs.tsx';
+import { AdminGate } from '../../admin/AdminGate.tsx';
 import { FeaturedTab } from './featured/FeaturedTab.tsx';
 import { ManageTab } from './manage/ManageTab.tsx';
 import { UploadTab } from './upload/UploadTab.tsx';

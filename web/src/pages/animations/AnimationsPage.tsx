@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confetti } from '../../effects/Confetti.tsx';
-import { LetterGrid } from '../../ui/LetterGrid.tsx';
+import { LetterGrid } from '../../ui/prose/LetterGrid.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '../../site/Page.tsx';
 import styles from './AnimationsPage.module.css';
 
 const rows = ['LANE', 'AREA', 'NEAR', 'EARS'];

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { PageHead } from '../../app/PageHead.tsx';
-import type { Match, PageModule } from '../../app/routes.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { Match, PageModule } from '../../site/match.ts';
+import { listPuzzles } from '../../api/puzzleCalls.ts';
+import { useQuery } from '../../api/queries.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { useCompleted } from '../../daily/useCompleted.ts';
-import { Page } from '../../ui/Page.tsx';
-import { isUid } from '../../visit/uid.ts';
+import { Page } from '../../site/Page.tsx';
+import { isUid } from '../../site/uid.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
 import styles from './ArchivePage.module.css';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import { byMonth, matches, noFilter } from './months.ts';
-import { useArchive } from './useArchive.ts';
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
@@ -33,7 +34,7 @@ function countOf(puzzles: number): string {
 }
 
 function Months({ search }: { search: URLSearchParams }) {
-  const { data, error } = useArchive();
+  const { data, error } = useQuery(listPuzzles());
   const uid = search.get('uid');
   const completed = useCompleted(isUid(uid) ? uid : null);
   const [filter, setFilter] = useState(noFilter);
@@ -50,7 +51,7 @@ function Months({ search }: { search: URLSearchParams }) {
       <p role="status">{countOf(shown.length)}</p>
       {byMonth(shown).map(({ month, puzzles }) => (
         <section key={month} className={styles['month']} aria-labelledby={`month-${month}`}>
-          <h2 id={`month-${month}`}>{monthName.format(new Date(`${month}-01`))}</h2>
+          <h2 id={`month-${month}`}>{formatDate(`${month}-01`, 'month')}</h2>
           <ul className={styles['list']}>
             {puzzles.map((puzzle) => (
               <ArchiveRow
@@ -77,7 +78,9 @@ function View({ match: { search } }: { match: Match }) {
       <div className={styles['page']}>
         <h1>Archive</h1>
         <p>Every crossword published so far. A tick marks the ones you have completed.</p>
-        <Months search={search} />
+        <ErrorBoundary>
+          <Months search={search} />
+        </ErrorBoundary>
       </div>
     </Page>
   );

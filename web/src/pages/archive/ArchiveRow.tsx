@@ -1,10 +1,9 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { CompletedTick } from '../../daily/CompletedTick.tsx';
 import { dailyHref } from '../../daily/dailyLinks.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import styles from './ArchivePage.module.css';
-
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 interface ArchiveRowProps {
   readonly puzzle: PuzzleListItem;
@@ -17,7 +16,7 @@ export function ArchiveRow({ puzzle, search, isCompleted }: ArchiveRowProps) {
   const { id, title, author, difficulty, size, datePublished } = puzzle;
   return (
     <li className={styles['row']}>
-      <time dateTime={datePublished}>{shortDate.format(new Date(datePublished))}</time>
+      <time dateTime={datePublished}>{formatDate(datePublished, 'short')}</time>
       <span className={styles['title']}>
         <a href={dailyHref(search, id)}>{title}</a>
         <span className={styles['author']}> by {author}</span>

@@ -1,6 +1,6 @@
 import type { SuggestedClue } from '@monster/contract';
 import { useId } from 'react';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import styles from './ClueEditor.module.css';
 import type { ConstructedEntry } from './entriesOf.ts';
 

@@ -1,7 +1,7 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { Page } from '../../ui/Page.tsx';
-import { AdminGate } from '../admin/AdminGate.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { Page } from '../../site/Page.tsx';
+import { AdminGate } from '../../admin/AdminGate.tsx';
 import { Workbench } from './Workbench.tsx';
 
 function View() {

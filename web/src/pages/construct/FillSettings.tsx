@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { useAdminQuery } from '../../admin/useAdminQuery.ts';
+import { listConstructSizes } from '../../api/desk/constructCalls.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { useSizes } from './constructCalls.ts';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import styles from './FillSettings.module.css';
 
 const difficulties = [
@@ -24,7 +25,7 @@ interface FillSettingsProps {
 
 /** What kind of grid to fill. */
 export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onFill }: FillSettingsProps) {
-  const { data, error } = useSizes();
+  const { data, error } = useAdminQuery(listConstructSizes());
   const [size, setSize] = useState('5');
   if (data === undefined)
     return error === undefined ? (

@@ -1,15 +1,16 @@
 import type { SavedConstructed } from '@monster/contract';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { ApiError } from '../../api.ts';
+import { sendAsAdmin } from '../../admin/adminSession.ts';
+import { readMetadata } from '../../admin/metadata.ts';
+import { ApiError } from '../../api/client.ts';
+import { saveConstructed } from '../../api/desk/constructCalls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { Field } from '../../ui/Field.tsx';
-import form from '../../ui/Form.module.css';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import form from '../../ui/form/Form.module.css';
 import { showToast } from '../../ui/toasts.ts';
-import { readFacts } from '../admin/facts.ts';
-import { savePuzzle } from './constructCalls.ts';
 import type { Construction } from './construction.ts';
 import { cluesOf } from './entriesOf.ts';
 import type { ConstructedEntry } from './entriesOf.ts';
@@ -53,12 +54,8 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
     setOutcome(null);
     const clues = { acrossClues: cluesOf(entries, 'across'), downClues: cluesOf(entries, 'down') };
     try {
-      const saved = await savePuzzle({
-        ...readFacts(element),
-        difficulty,
-        rows: construction.rows,
-        ...clues,
-      });
+      const body = { ...readMetadata(element), difficulty, rows: [...construction.rows], ...clues };
+      const saved = await sendAsAdmin(saveConstructed({ body }));
       setOutcome({ saved });
       showToast({ title: 'Puzzle Saved', description: saved.replaced ? `Replaced ${saved.id}` : saved.id });
     } catch (error) {

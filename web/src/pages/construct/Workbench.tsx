@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { ClueEditor } from './ClueEditor.tsx';
 import { suggestionsFor, unlockAll, writeClue } from './construction.ts';
 import { entriesOf, warningsOf } from './entriesOf.ts';

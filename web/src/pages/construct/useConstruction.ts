@@ -1,7 +1,8 @@
 import type { ConstructedGrid } from '@monster/contract';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api.ts';
-import { makeGrid, rateGrid, refillGrid } from './constructCalls.ts';
+import { sendAsAdmin } from '../../admin/adminSession.ts';
+import { ApiError } from '../../api/client.ts';
+import { makeGrid, rateGrid, refillGrid } from '../../api/desk/constructCalls.ts';
 import { begin, isFull, openRows, rated, refilled } from './construction.ts';
 import type { Construction } from './construction.ts';
 import { looseAnswers } from './entriesOf.ts';
@@ -26,7 +27,7 @@ function useRating(
     if (!isDue || rows === undefined) return undefined;
     const timer = setTimeout(() => {
       // Without an answer the score stays away; the next change asks again.
-      rateGrid(rows, difficulty).then(take, () => {});
+      sendAsAdmin(rateGrid({ body: { rows: [...rows], difficulty } })).then(take, () => {});
     }, rateAfterMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `take` only sets state
@@ -57,10 +58,11 @@ export function useConstruction(difficulty: number) {
     isFilling,
     failure,
     change,
-    make: (size: number) => void fill(makeGrid(size, difficulty), true),
+    make: (size: number) => void fill(sendAsAdmin(makeGrid({ body: { size, difficulty } })), true),
     refill: () => {
       if (construction === null || isFilling) return;
-      void fill(refillGrid(openRows(construction), looseAnswers(construction), difficulty), false);
+      const body = { rows: openRows(construction), avoid: looseAnswers(construction), difficulty };
+      void fill(sendAsAdmin(refillGrid({ body })), false);
     },
   };
 }

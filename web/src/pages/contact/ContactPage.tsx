@@ -1,10 +1,10 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { useSite } from '../../app/site.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { useSite } from '../../site/site.ts';
 import { Card } from '../../ui/Card.tsx';
-import { MailLink } from '../../ui/MailLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { MailLink } from '../../ui/prose/MailLink.tsx';
+import { Page } from '../../site/Page.tsx';
+import { Prose } from '../../ui/prose/Prose.tsx';
 import styles from './ContactPage.module.css';
 
 function View() {

@@ -1,13 +1,13 @@
 import { parseTimer } from '@monster/engine';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../app/PageHead.tsx';
-import type { Match, PageModule } from '../../app/routes.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { Match, PageModule } from '../../site/match.ts';
 import { keepOffline } from '../../daily/keepOffline.ts';
 import { useFreshToday } from '../../daily/useFreshToday.ts';
-import { puzzlePath, usePuzzle } from '../../play/usePuzzle.ts';
-import { Message } from '../../ui/Message.tsx';
-import { isUid } from '../../visit/uid.ts';
+import { puzzleRequest, usePuzzle } from '../../play/usePuzzle.ts';
+import { Message } from '../../site/Message.tsx';
+import { isUid } from '../../site/uid.ts';
 import { DailyGame } from './DailyGame.tsx';
 import { NoPuzzle } from './NoPuzzle.tsx';
 
@@ -30,18 +30,18 @@ function Loaded({ match, puzzleId }: { match: Match; puzzleId: string }) {
   if (query.status === 'missing') return <NoGame status={404}>Puzzle not found</NoGame>;
   if (query.status !== 'ready')
     return <NoGame status={503}>Failed to load puzzle. Please try again later.</NoGame>;
-  const { facts, puzzle } = query;
+  const { metadata, puzzle } = query;
   const timerMinutes = parseTimer(search.get('timer'));
   const uid = search.get('uid');
   return (
     <>
       <PageHead
-        title={puzzleId === today ? `Today's crossword: ${facts.title}` : facts.title}
-        description={`Play ${facts.title}, a free ${facts.size}×${facts.size} crossword by ${facts.author}. ${about}`}
+        title={puzzleId === today ? `Today's crossword: ${metadata.title}` : metadata.title}
+        description={`Play ${metadata.title}, a free ${metadata.size}×${metadata.size} crossword by ${metadata.author}. ${about}`}
       />
       <DailyGame
-        key={`${facts.id} ${timerMinutes}`}
-        facts={facts}
+        key={`${metadata.id} ${timerMinutes}`}
+        metadata={metadata}
         puzzle={puzzle}
         timerMinutes={timerMinutes}
         search={search}
@@ -63,6 +63,6 @@ export const page: PageModule = {
   View,
   data: ({ search }) => {
     const puzzleId = search.get('puzzle') ?? '';
-    return puzzleId === '' ? [] : [puzzlePath(puzzleId)];
+    return puzzleId === '' ? [] : [puzzleRequest(puzzleId)];
   },
 };

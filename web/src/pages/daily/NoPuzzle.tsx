@@ -1,7 +1,7 @@
-import { PageHead } from '../../app/PageHead.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '../../site/Page.tsx';
 import styles from './NoPuzzle.module.css';
 
 /** What to ask for, for who came without asking for a puzzle. */

@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { useLazyPart } from '../../daily/useLazyPart.ts';
+import { useLatePart } from '../../lib/useLatePart.ts';
 import { TextButton } from '../../ui/Button.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { tellLoadFailure } from '../../ui/toasts.ts';
 import styles from './PuzzleStrip.module.css';
 import type { StripPanelProps } from './StripPanel.tsx';
 
-const loadPanel = async () => (await import('./StripPanel.tsx')).StripPanel;
+const loadPanel = () => import('./StripPanel.tsx');
 
 /** The way to earlier puzzles at the foot of a narrow screen; its list is fetched when it is opened. */
 export function PuzzleStrip(props: StripPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [Panel, needPanel] = useLazyPart(loadPanel);
-  const open = (): void => {
-    needPanel();
-    setIsOpen(true);
-  };
+  const part = useLatePart(loadPanel, isOpen, tellLoadFailure);
   return (
     <section className={styles['strip']} aria-labelledby="strip-title">
       <div className={styles['bar']}>
@@ -26,13 +24,17 @@ export function PuzzleStrip(props: StripPanelProps) {
           </>
         ) : (
           <h2 id="strip-title">
-            <TextButton aria-expanded="false" onClick={open}>
+            <TextButton aria-expanded="false" onClick={() => setIsOpen(true)}>
               More Puzzles
             </TextButton>
           </h2>
         )}
       </div>
-      {isOpen && Panel !== null && <Panel {...props} />}
+      {isOpen && part !== null && (
+        <ErrorBoundary>
+          <part.StripPanel {...props} />
+        </ErrorBoundary>
+      )}
     </section>
   );
 }

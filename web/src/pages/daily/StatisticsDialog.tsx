@@ -1,16 +1,16 @@
-import type { FullPuzzle } from '@monster/contract';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { storedResults } from '../../daily/results.ts';
 import { ShareButton } from '../../daily/ShareButton.tsx';
 import { formatTime } from '../../daily/shareText.ts';
 import { statisticsOf } from '../../daily/statistics.ts';
-import { utcToday } from '../../daily/utcToday.ts';
+import { utcToday } from '../../lib/dates.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './StatisticsDialog.module.css';
+import type { PuzzleMetadata } from '../../game/metadata.ts';
 
 interface StatisticsDialogProps {
-  readonly facts: FullPuzzle;
+  readonly metadata: PuzzleMetadata;
   readonly search: URLSearchParams;
   readonly onClose: () => void;
 }
@@ -18,10 +18,10 @@ interface StatisticsDialogProps {
 const timeOf = (ms: number | null): string => (ms === null ? '–' : formatTime(ms));
 
 /** The player's own numbers, kept in this browser alone. */
-export function StatisticsDialog({ facts, search, onClose }: StatisticsDialogProps) {
+export function StatisticsDialog({ metadata, search, onClose }: StatisticsDialogProps) {
   const results = storedResults();
   const numbers = statisticsOf(Object.values(results), utcToday());
-  const result = results[facts.id];
+  const result = results[metadata.id];
   const rows: readonly [label: string, value: number | string][] = [
     ['Played', numbers.played],
     ['Solved', numbers.solved],
@@ -48,9 +48,9 @@ export function StatisticsDialog({ facts, search, onClose }: StatisticsDialogPro
       <div className={styles['actions']}>
         {result?.outcome === 'solved' && (
           <ShareButton
-            puzzleId={facts.id}
-            date={facts.datePublished}
-            size={facts.size}
+            puzzleId={metadata.id}
+            date={metadata.datePublished}
+            size={metadata.size}
             timeMs={result.timeMs}
             hintsUsed={result.hintsUsed}
           />

@@ -2,10 +2,9 @@ import type { PuzzleListItem } from '@monster/contract';
 import type { MouseEvent } from 'react';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { CompletedTick } from '../../daily/CompletedTick.tsx';
+import { formatDate } from '../../lib/dates.ts';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import styles from './StripCard.module.css';
-
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 interface StripCardProps {
   readonly puzzle: PuzzleListItem;
@@ -27,7 +26,7 @@ export function StripCard({ puzzle, search, isCurrent, isCompleted }: StripCardP
   return (
     <a className={styles['card']} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
       <span className={styles['day']}>
-        <time dateTime={datePublished}>{shortDate.format(new Date(datePublished))}</time>
+        <time dateTime={datePublished}>{formatDate(datePublished, 'short')}</time>
         {isCompleted && <CompletedTick />}
       </span>
       <strong className={styles['title']}>{title}</strong>

@@ -1,13 +1,13 @@
-import type { FullPuzzle } from '@monster/contract';
 import type { GameState } from '@monster/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
 import { useRecord } from '../../daily/useRecord.ts';
-import { addToSession, levelProgress } from '../../levels/progressStore.ts';
-import type { Scores } from '../../levels/progressStore.ts';
+import { addToSession, levelProgress } from '../../game/levelProgress.ts';
+import type { Scores } from '../../game/levelProgress.ts';
 import { showToast } from '../../ui/toasts.ts';
+import type { PuzzleMetadata } from '../../game/metadata.ts';
 
 export type DailyPopup = 'none' | 'complete' | 'another' | 'statistics';
 
@@ -21,9 +21,9 @@ export interface Solved {
 const anotherDelayMs = 3_000;
 
 /** What follows when a puzzle is solved or revealed, and the way to the next one. */
-export function useDailyFlow(facts: FullPuzzle, search: URLSearchParams, uid: string | null) {
+export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null) {
   const { today } = useSite();
-  const { recordPlayed, recordSolved, recordRevealed } = useRecord(facts, uid);
+  const { recordPlayed, recordSolved, recordRevealed } = useRecord(metadata, uid);
   const [popup, setPopup] = useState<DailyPopup>('none');
   const [solved, setSolved] = useState<Solved | null>(null);
   const [reveals, setReveals] = useState(0);
@@ -52,7 +52,7 @@ export function useDailyFlow(facts: FullPuzzle, search: URLSearchParams, uid: st
   }, [reveals]);
 
   const goNext = async (): Promise<void> => {
-    const next = await findNext(facts.id, uid, today);
+    const next = await findNext(metadata.id, uid, today);
     if (next === null)
       showToast({ title: 'The next puzzle could not be found', description: 'Please try again.' });
     else goToDaily(dailyHref(search, next));

@@ -1,7 +1,7 @@
 import type { DatabasePuzzles } from '@monster/contract';
 import { useState } from 'react';
-import { Pager } from '../../ui/Pager.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { Pager } from '../../ui/desk/Pager.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { countLikeness } from './compareDatabases.ts';
 import type { ComparedPuzzle, Likeness } from './compareDatabases.ts';
 import { ComparedTable } from './ComparedTable.tsx';

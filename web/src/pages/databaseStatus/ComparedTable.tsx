@@ -1,6 +1,6 @@
 import type { DatabasePuzzles } from '@monster/contract';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import type { ComparedPuzzle, Likeness, ListedPuzzle } from './compareDatabases.ts';
 import styles from './ComparedTable.module.css';
 
@@ -23,7 +23,7 @@ function Place({ puzzle, mark }: PlaceProps) {
     <td>
       <span className={styles['title']}>{title}</span>
       {mark !== undefined && <strong className={styles['mark']}>{mark}</strong>}
-      <span className={styles['facts']}>
+      <span className={styles['details']}>
         <span>{author}</span>
         <DifficultyStars difficulty={difficulty} />
         <span>{id}</span>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { compareDatabases } from './compareDatabases.ts';
 import styles from './ComparisonPanel.module.css';
 import { ComparedPages } from './ComparedPages.tsx';

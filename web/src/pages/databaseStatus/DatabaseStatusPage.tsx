@@ -1,7 +1,7 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { Page } from '../../ui/Page.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { Page } from '../../site/Page.tsx';
+import { Tabs } from '../../ui/desk/Tabs.tsx';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 

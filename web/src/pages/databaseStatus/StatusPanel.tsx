@@ -1,6 +1,6 @@
 import type { DatabaseStatus, ExternalStatus } from '@monster/contract';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { useDatabaseStatus } from './databaseQueries.ts';
 import styles from './StatusPanel.module.css';
 
@@ -24,7 +24,7 @@ function DatabaseCard({ name, database }: DatabaseCardProps) {
   return (
     <Card className={styles['card']}>
       <h2>{name}</h2>
-      <dl className={styles['facts']}>
+      <dl className={styles['details']}>
         <div>
           <dt>Type</dt>
           <dd>{type}</dd>

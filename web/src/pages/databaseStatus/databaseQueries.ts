@@ -1,30 +1,29 @@
-import type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from '@monster/contract';
+import type { CallReply } from '@monster/contract';
 import { useEffect } from 'react';
-import { useQuery, useQueryCache } from '../../queries.ts';
-import type { Query } from '../../queries.ts';
+import { databaseComparison, databaseStatus } from '../../api/desk/adminCalls.ts';
+import type { ApiRequest } from '../../api/client.ts';
+import { useQuery, useQueryCache } from '../../api/queries.ts';
+import type { Query } from '../../api/queries.ts';
 
-const statusPath = '/api/database-manager/status';
-const comparisonPath = '/api/database-manager/comparison';
 const refetchMs = 30_000;
 
-/** Unlike the default call, asks again whenever it comes on show. */
-function useFreshQuery<Data>(path: string): Query<Data> {
+/** Unlike the default call, asks again whenever it is shown. */
+function useFreshQuery<Data>(request: ApiRequest<Data>): Query<Data> {
   const cache = useQueryCache();
   useEffect(() => {
-    const { data, error } = cache.get(path);
-    if (data !== undefined || error !== undefined) void cache.refetch(path);
-  }, [cache, path]);
-  return useQuery<Data>(path);
+    const { data, error } = cache.get(request);
+    if (data !== undefined || error !== undefined) void cache.refetch(request);
+    // oxlint-disable-next-line react/exhaustive-deps -- requests with the same path are the same request
+  }, [cache, request.path]);
+  return useQuery(request);
 }
 
-/** Both databases now, asked again every 30 seconds while the page can be seen, and when it is seen again. */
-export function useDatabaseStatus(): Query<{
-  readonly databases: { readonly main: DatabaseStatus; readonly external: ExternalStatus };
-}> {
+/** Both databases now, asked again every 30 seconds while the page is visible, and when it becomes visible again. */
+export function useDatabaseStatus(): Query<CallReply<'databaseStatus'>> {
   const cache = useQueryCache();
   useEffect(() => {
     const refetch = (): void => {
-      if (document.visibilityState === 'visible') void cache.refetch(statusPath);
+      if (document.visibilityState === 'visible') void cache.refetch(databaseStatus());
     };
     const timer = setInterval(refetch, refetchMs);
     document.addEventListener('visibilitychange', refetch);
@@ -33,12 +32,10 @@ export function useDatabaseStatus(): Query<{
       document.removeEventListener('visibilitychange', refetch);
     };
   }, [cache]);
-  return useFreshQuery(statusPath);
+  return useFreshQuery(databaseStatus());
 }
 
-/** The puzzles of both databases, asked for by who shows them only. */
-export function useComparison(): Query<{
-  readonly comparison: { readonly main: DatabasePuzzles; readonly external: DatabasePuzzles };
-}> {
-  return useFreshQuery(comparisonPath);
+/** The puzzles of both databases, fetched only where they are shown. */
+export function useComparison(): Query<CallReply<'databaseComparison'>> {
+  return useFreshQuery(databaseComparison());
 }

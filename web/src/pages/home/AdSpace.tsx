@@ -1,4 +1,4 @@
-import { useBanner } from '../../ads/useBanner.ts';
+import { useBanner } from '../../ads/place/useBanner.ts';
 import styles from './AdSpace.module.css';
 
 /** The banner's place, of the exact size from the first paint; where it does not fit, it stays without an ad. */

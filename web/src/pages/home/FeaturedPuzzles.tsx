@@ -1,15 +1,18 @@
+import { listPuzzles } from '../../api/puzzleCalls.ts';
+import { useQuery } from '../../api/queries.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { featuredOf } from './featuredOf.ts';
 import styles from './FeaturedPuzzles.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
-import { useFeatured } from './useFeatured.ts';
+
+export const featuredRequest = listPuzzles({ query: { featured: 'true' } });
 
 const placeholders = [1, 2, 3, 4];
 
 /** The puzzles an admin chose to show; nothing at all where none is chosen. */
 export function FeaturedPuzzles() {
-  const { data, error } = useFeatured();
+  const { data, error } = useQuery(featuredRequest);
   const isPending = data === undefined && error === undefined;
   const featured = featuredOf(data ?? []);
   if (data !== undefined && featured.length === 0) return null;

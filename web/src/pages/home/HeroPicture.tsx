@@ -1,4 +1,4 @@
-import { LetterGrid } from '../../ui/LetterGrid.tsx';
+import { LetterGrid } from '../../ui/prose/LetterGrid.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
 import styles from './HeroPicture.module.css';
 

@@ -1,17 +1,18 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { useSite } from '../../app/site.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { useSite } from '../../site/site.ts';
+import { getToday, listRecent } from '../../api/puzzleCalls.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '../../site/Page.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { AdSpace } from './AdSpace.tsx';
-import { FeaturedPuzzles } from './FeaturedPuzzles.tsx';
+import { featuredRequest, FeaturedPuzzles } from './FeaturedPuzzles.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import styles from './HomePage.module.css';
 import { LevelChallenge } from './LevelChallenge.tsx';
-import { RecentDailies, recentPath } from './RecentDailies.tsx';
-import { TodayTeaser, todayPath } from './TodayTeaser.tsx';
+import { RecentDailies } from './RecentDailies.tsx';
+import { TodayTeaser } from './TodayTeaser.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
-import { featuredPath } from './useFeatured.ts';
 
 function View() {
   const { siteName } = useSite();
@@ -38,14 +39,24 @@ function View() {
           <HeroPicture />
         </section>
         <AdSpace />
-        <TodayTeaser />
-        <LevelChallenge />
-        <FeaturedPuzzles />
-        <RecentDailies />
-        <TopPlayers />
+        <ErrorBoundary>
+          <TodayTeaser />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <LevelChallenge />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <FeaturedPuzzles />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <RecentDailies />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <TopPlayers />
+        </ErrorBoundary>
       </div>
     </Page>
   );
 }
 
-export const page: PageModule = { View, data: () => [featuredPath, todayPath, recentPath] };
+export const page: PageModule = { View, data: () => [featuredRequest, getToday(), listRecent()] };

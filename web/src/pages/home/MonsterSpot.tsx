@@ -1,4 +1,4 @@
-import { useLoaded } from '../../useLoaded.ts';
+import { useLatePart } from '../../lib/useLatePart.ts';
 import styles from './MonsterSpot.module.css';
 
 const loadMonster = () => import('../../monsters/MonsterOf.tsx');
@@ -11,7 +11,7 @@ interface MonsterSpotProps {
 
 /** The place of a puzzle's monster: its shadow until it is found. The drawing comes after the page. */
 export function MonsterSpot({ puzzleId, isFound, className }: MonsterSpotProps) {
-  const part = useLoaded(loadMonster);
+  const part = useLatePart(loadMonster);
   return (
     <div className={[styles['spot'], className].filter(Boolean).join(' ')}>
       {part !== null && <part.MonsterOf puzzleId={puzzleId} isShadow={!isFound} />}

@@ -1,7 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
-import { GridMark } from '../../ui/GridMark.tsx';
+import { GridMark } from '../../ui/prose/GridMark.tsx';
 import styles from './PuzzleCard.module.css';
 
 interface PuzzleCardProps {
@@ -13,7 +13,7 @@ export function PuzzleCard({ puzzle: { id, title, author, difficulty, size } }: 
   return (
     <Card className={styles['card']}>
       <GridMark className={styles['mark']} size={size} />
-      <div className={styles['facts']}>
+      <div className={styles['details']}>
         <h3 className={styles['title']}>
           <a className={styles['link']} href={`/puzzles/${encodeURIComponent(id)}`}>
             {title}

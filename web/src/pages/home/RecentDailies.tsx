@@ -1,24 +1,15 @@
-import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
+import type { PuzzleListItem } from '@monster/contract';
+import { getToday, listRecent } from '../../api/puzzleCalls.ts';
+import { useQuery } from '../../api/queries.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { shortTitle } from '../../daily/shortTitle.ts';
 import { useSolved } from '../../monsters/useSolved.ts';
-import { useQuery } from '../../queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { MonsterSpot } from './MonsterSpot.tsx';
 import styles from './RecentDailies.module.css';
-import { todayPath } from './TodayTeaser.tsx';
-
-/** The call behind the last days' puzzles. */
-export const recentPath = '/api/puzzles/recent';
-
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 interface DailyProps {
   readonly puzzle: PuzzleListItem;
@@ -29,7 +20,7 @@ function Daily({ puzzle: { id, title, datePublished, difficulty, size }, isSolve
   return (
     <Card className={styles['card']}>
       <MonsterSpot puzzleId={id} isFound={isSolved} />
-      <time dateTime={datePublished}>{shortDate.format(new Date(datePublished))}</time>
+      <time dateTime={datePublished}>{formatDate(datePublished, 'weekday')}</time>
       <h3 className={styles['title']}>
         <a href={`/todaycrossword?puzzle=${encodeURIComponent(id)}`}>
           {shortTitle(title)}
@@ -48,8 +39,8 @@ const places = [1, 2, 3, 4, 5, 6];
 
 /** The dailies before today's, with the monsters that have been or will be found in them; nothing where there are none. */
 export function RecentDailies() {
-  const { data, error } = useQuery<PuzzleListItem[]>(recentPath);
-  const { data: today } = useQuery<FullPuzzle>(todayPath);
+  const { data, error } = useQuery(listRecent());
+  const { data: today } = useQuery(getToday());
   const solved = useSolved();
   const isPending = data === undefined && error === undefined;
   const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, places.length);

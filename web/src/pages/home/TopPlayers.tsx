@@ -1,4 +1,4 @@
-import { useLeaderboard } from '../../levels/leaderboardCalls.ts';
+import { useLeaderboard } from '../../levels/useLeaderboard.ts';
 import { Card } from '../../ui/Card.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './TopPlayers.module.css';

@@ -1,12 +1,12 @@
-import type { FullPuzzle } from '@monster/contract';
 import { readPuzzle, restoreGame, serializeGame } from '@monster/engine';
-import { readStored } from '../../browserStorage.ts';
-import { savedGameKey } from '../../play/savedGame.ts';
+import type { PuzzleData } from '@monster/engine';
+import { readStored } from '../../lib/storage.ts';
+import { savedGameKey } from '../../game/savedGame.ts';
 
-/** What is saved of a puzzle without a timer, one character a cell; nothing where there is no such game. */
-export function savedLetters(facts: FullPuzzle): string {
-  const read = readPuzzle(facts);
+/** The letters of the saved game without a timer, one character per cell; '' where no such game is saved. */
+export function savedLetters(data: PuzzleData, puzzleId: string): string {
+  const read = readPuzzle(data);
   if (!read.ok) return '';
-  const game = restoreGame(read.puzzle, readStored(savedGameKey(facts.id, 0)).value);
+  const game = restoreGame(read.puzzle, readStored(savedGameKey(puzzleId, 0)).value);
   return game === null ? '' : serializeGame(read.puzzle, game).letters;
 }

@@ -1,18 +1,17 @@
-import type { PuzzleListItem } from '@monster/contract';
-import { PageHead } from '../../app/PageHead.tsx';
-import type { Match, PageModule } from '../../app/routes.ts';
-import { listPath } from '../../daily/dailyList.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { Match, PageModule } from '../../site/match.ts';
+import { listPuzzles } from '../../api/puzzleCalls.ts';
 import { lairOf } from '../../monsters/lairOf.ts';
 import { useSolved } from '../../monsters/useSolved.ts';
-import { useQuery } from '../../queries.ts';
-import { Page } from '../../ui/Page.tsx';
-import { useIsInBrowser } from '../../useIsInBrowser.ts';
+import { useQuery } from '../../api/queries.ts';
+import { Page } from '../../site/Page.tsx';
+import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
 import { Found } from './Found.tsx';
 import styles from './LairPage.module.css';
 import { LairSkeleton, StillToFind } from './StillToFind.tsx';
 
 function View({ match: { search } }: { match: Match }) {
-  const { data, error } = useQuery<PuzzleListItem[]>(listPath);
+  const { data, error } = useQuery(listPuzzles());
   const lair = lairOf(data ?? [], useSolved());
   const isReady = useIsInBrowser() && (data !== undefined || error !== undefined);
   return (

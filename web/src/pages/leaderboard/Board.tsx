@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@monster/contract';
-import { useLeaderboard } from '../../levels/leaderboardCalls.ts';
+import { useLeaderboard } from '../../levels/useLeaderboard.ts';
 import { findOwnRow } from './findOwnRow.ts';
 import styles from './LeaderboardPage.module.css';
 

@@ -1,14 +1,15 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { Match, PageModule } from '../../app/routes.ts';
-import { leaderboardPath } from '../../levels/leaderboardCalls.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { Match, PageModule } from '../../site/match.ts';
+import { getLeaderboard } from '../../api/player/playerCalls.ts';
 import { firstStep, nextStep } from '../../levels/nextStep.ts';
-import { levelProgress } from '../../levels/progressStore.ts';
+import { levelProgress } from '../../game/levelProgress.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { useIsInBrowser } from '../../useIsInBrowser.ts';
-import { isUid } from '../../visit/uid.ts';
+import { Page } from '../../site/Page.tsx';
+import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
+import { isUid } from '../../site/uid.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Board } from './Board.tsx';
 import styles from './LeaderboardPage.module.css';
 
@@ -31,7 +32,9 @@ function View({ match }: { match: Match }) {
           </div>
         </header>
         <Card className={styles['sheet']}>
-          <Board uid={uid} />
+          <ErrorBoundary>
+            <Board uid={uid} />
+          </ErrorBoundary>
         </Card>
         <LinkButton href={step.href}>{step.label}</LinkButton>
       </div>
@@ -39,4 +42,4 @@ function View({ match }: { match: Match }) {
   );
 }
 
-export const page: PageModule = { View, data: () => [leaderboardPath(null)] };
+export const page: PageModule = { View, data: () => [getLeaderboard()] };

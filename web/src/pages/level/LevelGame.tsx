@@ -1,20 +1,21 @@
-import type { Match } from '../../app/routes.ts';
+import type { Match } from '../../site/match.ts';
 import { EmailDialog } from '../../levels/EmailDialog.tsx';
 import { LeaderboardDialog } from '../../levels/LeaderboardDialog.tsx';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { useLevelFlow } from './useLevelFlow.ts';
 
-type LevelGameProps = Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
+type LevelGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
   readonly match: Match;
   readonly level: number;
 };
 
 /** One level: the crossword, and the way on. */
 export function LevelGame({ match, level, ...game }: LevelGameProps) {
-  const flow = useLevelFlow(match, level, game.facts.id);
+  const flow = useLevelFlow(match, level, game.metadata.id);
   const { isRevealed, isLast, setPopup, goOn } = flow;
   const next = { label: isRevealed && level === 1 ? 'Unlock Monster' : 'Next Level', go: goOn };
   return (
@@ -27,7 +28,9 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         onRevealed={flow.onRevealed}
         {...(!isLast && { onSkip: () => setPopup('skip') })}
       />
-      <LevelPopups flow={flow} level={level} puzzleId={game.facts.id} />
+      <ErrorBoundary resetOn={flow.popup}>
+        <LevelPopups flow={flow} level={level} puzzleId={game.metadata.id} />
+      </ErrorBoundary>
     </>
   );
 }

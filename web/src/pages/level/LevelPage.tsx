@@ -1,8 +1,8 @@
 import { parseLevel, parseTimer } from '@monster/engine';
-import { PageHead } from '../../app/PageHead.tsx';
-import type { Match, PageModule } from '../../app/routes.ts';
-import { puzzlePath, usePuzzle } from '../../play/usePuzzle.ts';
-import { Message } from '../../ui/Message.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { Match, PageModule } from '../../site/match.ts';
+import { puzzleRequest, usePuzzle } from '../../play/usePuzzle.ts';
+import { Message } from '../../site/Message.tsx';
 import { LevelGame } from './LevelGame.tsx';
 
 function NoLevel({ children, status = 404 }: { children: string; status?: number }) {
@@ -30,14 +30,14 @@ function Loaded({ match, level, puzzleId }: { match: Match; level: number; puzzl
   return (
     <>
       <PageHead
-        title={`Level ${level}: ${query.facts.title}`}
-        description={`Level ${level} of the five-level crossword challenge: ${query.facts.title}.`}
+        title={`Level ${level}: ${query.metadata.title}`}
+        description={`Level ${level} of the five-level crossword challenge: ${query.metadata.title}.`}
       />
       <LevelGame
         key={`${level} ${puzzleId} ${timerMinutes}`}
         match={match}
         level={level}
-        facts={query.facts}
+        metadata={query.metadata}
         puzzle={query.puzzle}
         timerMinutes={timerMinutes}
         rewardTest={match.search.get('rewardtest')}
@@ -58,6 +58,6 @@ export const page: PageModule = {
   View,
   data: ({ param, search }) => {
     const id = search.get('puzzle');
-    return parseLevel(param) === null || id === null || id === '' ? [] : [puzzlePath(id)];
+    return parseLevel(param) === null || id === null || id === '' ? [] : [puzzleRequest(id)];
   },
 };

@@ -1,14 +1,14 @@
 import { LEVELS } from '@monster/engine';
 import { useCallback, useEffect, useState } from 'react';
-import type { Match } from '../../app/routes.ts';
-import { useSite } from '../../app/site.ts';
-import { keepCompletion } from '../../completionStore.ts';
+import type { Match } from '../../site/match.ts';
+import { useSite } from '../../site/site.ts';
+import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
-import { noteLevelEntered, noteLevelSolved } from '../../levels/progressStore.ts';
-import type { Scores } from '../../levels/progressStore.ts';
+import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
+import type { Scores } from '../../game/levelProgress.ts';
 import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/report.ts';
-import { uidOf } from '../../visit/uid.ts';
-import { rememberEmail, visitEmail } from '../../visit/visitEmail.ts';
+import { uidOf } from '../../site/uid.ts';
+import { rememberEmail, visitEmail } from '../../site/visitEmail.ts';
 
 export type LevelPopup = 'none' | 'scores' | 'leaderboard' | 'unlock' | 'skip';
 
@@ -16,7 +16,8 @@ const redirectDelayMs = 150;
 
 function reportResult(level: number, search: URLSearchParams, result: 'Success' | 'Skip'): void {
   const email = visitEmail();
-  if (email !== null && search.get('utm_campaign') === 'welcome') reportLevel(email, level, result);
+  if (email !== null && search.get('utm_campaign') === 'welcome')
+    reportLevel(email, level as 1 | 2 | 3 | 4 | 5, result);
 }
 
 /** Where a level leads: scores kept, the marketing service told, and the way to the next level or the monster. */

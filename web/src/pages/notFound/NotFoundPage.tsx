@@ -1,11 +1,11 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
 import type { MonsterLook } from '../../monsters/describeMonster.ts';
 import { Monster } from '../../monsters/Monster.tsx';
-import { AlertIcon } from '../../ui/AlertIcon.tsx';
+import { AlertIcon } from '../../ui/prose/AlertIcon.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '../../site/Page.tsx';
 import styles from './NotFoundPage.module.css';
 
 /** It has lost its way, too. */

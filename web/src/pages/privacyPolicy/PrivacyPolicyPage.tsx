@@ -1,8 +1,8 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { useSite } from '../../app/site.ts';
-import { Page } from '../../ui/Page.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { useSite } from '../../site/site.ts';
+import { Page } from '../../site/Page.tsx';
+import { Prose } from '../../ui/prose/Prose.tsx';
 import { CollectedData } from './CollectedData.tsx';
 import { Cookies } from './Cookies.tsx';
 import { RecordsAndUse } from './RecordsAndUse.tsx';

@@ -1,5 +1,5 @@
-import { useSite } from '../../app/site.ts';
-import { MailLink } from '../../ui/MailLink.tsx';
+import { useSite } from '../../site/site.ts';
+import { MailLink } from '../../ui/prose/MailLink.tsx';
 
 /** How long data is kept, what a player may ask for, children, and changes of the policy. */
 export function Rights() {

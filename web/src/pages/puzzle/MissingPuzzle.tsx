@@ -1,4 +1,4 @@
-import { PageHead } from '../../app/PageHead.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import missing from '../../ui/pictures/missing.svg';
 import styles from './MissingPuzzle.module.css';

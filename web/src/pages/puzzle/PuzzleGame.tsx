@@ -1,15 +1,15 @@
 import { parseTimer } from '@monster/engine';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../app/PageHead.tsx';
-import { keepCompletion } from '../../completionStore.ts';
-import { addToSession, levelProgress } from '../../levels/progressStore.ts';
-import type { Scores } from '../../levels/progressStore.ts';
+import { PageHead } from '../../site/PageHead.tsx';
+import { keepCompletion } from '../../game/completions.ts';
+import { addToSession, levelProgress } from '../../game/levelProgress.ts';
+import type { Scores } from '../../game/levelProgress.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
 import { usePuzzle } from '../../play/usePuzzle.ts';
-import { Message } from '../../ui/Message.tsx';
+import { Message } from '../../site/Message.tsx';
 
 interface PuzzleGameProps {
   readonly id: string;
@@ -45,7 +45,7 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
     );
   return (
     <ReadyPuzzle
-      facts={query.facts}
+      metadata={query.metadata}
       puzzle={query.puzzle}
       timerMinutes={parseTimer(search.get('timer'))}
       rewardTest={search.get('rewardtest')}
@@ -54,28 +54,28 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
 }
 
 function ReadyPuzzle({
-  facts,
+  metadata,
   puzzle,
   timerMinutes,
   rewardTest,
-}: Pick<CrosswordProps, 'facts' | 'puzzle' | 'timerMinutes' | 'rewardTest'>) {
+}: Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'>) {
   const [scores, setScores] = useState<Scores | null>(null);
   const onSolved = useCallback(
     (score: number) => {
-      keepCompletion(facts.id, null);
+      keepCompletion(metadata.id, null);
       setScores({ level: score, total: levelProgress().totalScore, session: addToSession(score) });
     },
-    [facts.id],
+    [metadata.id],
   );
   return (
     <>
       <PageHead
-        title={facts.title}
-        description={`Play ${facts.title}, a free ${facts.size}×${facts.size} crossword by ${facts.author}.`}
+        title={metadata.title}
+        description={`Play ${metadata.title}, a free ${metadata.size}×${metadata.size} crossword by ${metadata.author}.`}
       />
       <Crossword
-        key={`${facts.id} ${timerMinutes}`}
-        facts={facts}
+        key={`${metadata.id} ${timerMinutes}`}
+        metadata={metadata}
         puzzle={puzzle}
         timerMinutes={timerMinutes}
         rewardTest={rewardTest}
@@ -85,7 +85,7 @@ function ReadyPuzzle({
       {scores !== null && (
         <CompletionDialog
           title="Game Complete"
-          puzzleId={facts.id}
+          puzzleId={metadata.id}
           scores={scores}
           next={next}
           onClose={() => setScores(null)}

@@ -12,13 +12,13 @@ export function PuzzleSkeleton() {
       aria-label="Loading puzzle..."
     >
       <div className={screenStyles['ad']} />
-      <header className={styles['title']} />
-      <div className={styles['facts']} />
-      <div className={styles['tools']} />
+      <header className={`${screenStyles['title']} ${styles['title']}`} />
+      <div className={`${screenStyles['metadata']} ${styles['metadata']}`} />
+      <div className={`${screenStyles['tools']} ${styles['tools']}`} />
       <div className={screenStyles['board']}>
         <div className={styles['grid']} />
       </div>
-      <div className={styles['banner']} />
+      <div className={`${screenStyles['banner']} ${styles['banner']}`} />
     </main>
   );
 }

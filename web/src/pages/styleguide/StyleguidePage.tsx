@@ -1,6 +1,6 @@
-import { PageHead } from '../../app/PageHead.tsx';
-import type { PageModule } from '../../app/routes.ts';
-import { Page } from '../../ui/Page.tsx';
+import { PageHead } from '../../site/PageHead.tsx';
+import type { PageModule } from '../../site/match.ts';
+import { Page } from '../../site/Page.tsx';
 import { Colours, Measures, Type } from './Foundations.tsx';
 import { Monsters } from './Monsters.tsx';
 import { Overlays } from './Overlays.tsx';

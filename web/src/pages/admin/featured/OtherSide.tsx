@@ -2,7 +2,7 @@ import type { PuzzleListItem } from '@monster/contract';
 import { matchesSearch } from '@monster/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { FeaturedItem } from './FeaturedItem.tsx';
 import styles from './FeaturedTab.module.css';
 

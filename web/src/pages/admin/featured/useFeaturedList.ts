@@ -1,15 +1,15 @@
-import type { PuzzleListItem } from '@monster/contract';
 import { useReducer, useState } from 'react';
-import { ApiError } from '../../../api.ts';
+import { sendAsAdmin } from '../../../admin/adminSession.ts';
+import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
+import { listAllPuzzles, saveFeatured } from '../../../api/desk/adminCalls.ts';
+import { ApiError } from '../../../api/client.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { callAdmin, jsonBody } from '../adminSession.ts';
-import { useAdminQuery } from '../useAdminQuery.ts';
 import { isDirty, reduceFeatured } from './featuredList.ts';
 
 /** Every puzzle, and which of them are featured as the admin has it before him. */
 export function useFeaturedList() {
   const [changes, setChanges] = useState(0);
-  const { data, error } = useAdminQuery<readonly PuzzleListItem[]>('/admin/api/puzzles', changes);
+  const { data, error } = useAdminQuery(listAllPuzzles(), changes);
   const [loaded, setLoaded] = useState<typeof data>(undefined);
   const [list, dispatch] = useReducer(reduceFeatured, { saved: [], ids: [] });
   const [isSaving, setIsSaving] = useState(false);
@@ -24,7 +24,7 @@ export function useFeaturedList() {
     setIsSaving(true);
     const puzzleIds = list.ids;
     try {
-      await callAdmin('/admin/api/puzzles/featured', jsonBody('POST', { puzzleIds }));
+      await sendAsAdmin(saveFeatured({ body: { puzzleIds: [...puzzleIds] } }));
       dispatch({ type: 'saved', ids: puzzleIds });
       showToast({ title: 'Featured puzzles updated successfully' });
     } catch (failure) {

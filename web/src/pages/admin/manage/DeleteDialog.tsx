@@ -1,11 +1,12 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
-import { ApiError } from '../../../api.ts';
+import { sendAsAdmin } from '../../../admin/adminSession.ts';
+import { deletePuzzle } from '../../../api/desk/adminCalls.ts';
+import { ApiError } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import form from '../../../ui/Form.module.css';
+import form from '../../../ui/form/Form.module.css';
 import { showToast } from '../../../ui/toasts.ts';
-import { callAdmin } from '../adminSession.ts';
 
 interface DeleteDialogProps {
   readonly puzzle: PuzzleListItem;
@@ -21,7 +22,7 @@ export function DeleteDialog({ puzzle: { id, title }, onClose, onGone }: DeleteD
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await callAdmin(`/admin/api/puzzles/${id}`, { method: 'DELETE' });
+      await sendAsAdmin(deletePuzzle({ params: { id } }));
       showToast({ title: 'Puzzle deleted successfully' });
       onGone();
     } catch (error) {

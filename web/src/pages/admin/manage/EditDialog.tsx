@@ -1,15 +1,16 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
-import { ApiError } from '../../../api.ts';
+import { sendAsAdmin } from '../../../admin/adminSession.ts';
+import { updatePuzzle } from '../../../api/desk/adminCalls.ts';
+import { ApiError } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import form from '../../../ui/Form.module.css';
+import form from '../../../ui/form/Form.module.css';
 import { showToast } from '../../../ui/toasts.ts';
-import { callAdmin, jsonBody } from '../adminSession.ts';
-import { changedFacts, readFacts } from '../facts.ts';
-import type { Facts } from '../facts.ts';
-import { FactsFields } from '../FactsFields.tsx';
-import type { FactErrors } from '../FactsFields.tsx';
+import { changedMetadata, readMetadata } from '../../../admin/metadata.ts';
+import type { Metadata } from '../../../admin/metadata.ts';
+import { MetadataFields } from '../../../admin/MetadataFields.tsx';
+import type { MetadataErrors } from '../../../admin/MetadataFields.tsx';
 
 interface EditDialogProps {
   readonly puzzle: PuzzleListItem;
@@ -17,28 +18,28 @@ interface EditDialogProps {
   readonly onSaved: () => void;
 }
 
-const isFact = (field: string | undefined): field is keyof Facts =>
+const isMetadataField = (field: string | undefined): field is keyof Metadata =>
   ['title', 'author', 'difficulty', 'datePublished'].includes(field ?? '');
 
 /** Says at the field what is wrong with it, and in a toast what is wrong besides. */
-function errorsOf(error: unknown): FactErrors {
-  if (error instanceof ApiError && isFact(error.field)) return { [error.field]: error.reason };
+function errorsOf(error: unknown): MetadataErrors {
+  if (error instanceof ApiError && isMetadataField(error.field)) return { [error.field]: error.reason };
   const description = error instanceof ApiError ? error.reason : undefined;
   showToast({ title: 'Failed to save puzzle', description, variant: 'destructive' });
   return {};
 }
 
-/** Changes the facts of a stored puzzle. */
+/** Changes the metadata of a stored puzzle. */
 export function EditDialog({ puzzle, onClose, onSaved }: EditDialogProps) {
-  const [errors, setErrors] = useState<FactErrors>({});
+  const [errors, setErrors] = useState<MetadataErrors>({});
   const [isSaving, setIsSaving] = useState(false);
   const save = async (element: HTMLFormElement): Promise<void> => {
     const { title, author, difficulty, datePublished } = puzzle;
-    const changes = changedFacts({ title, author, difficulty, datePublished }, readFacts(element));
+    const changes = changedMetadata({ title, author, difficulty, datePublished }, readMetadata(element));
     if (Object.keys(changes).length === 0) return onClose();
     setIsSaving(true);
     try {
-      await callAdmin(`/admin/api/puzzles/${puzzle.id}`, jsonBody('PATCH', changes));
+      await sendAsAdmin(updatePuzzle({ params: { id: puzzle.id }, body: changes }));
       onSaved();
     } catch (error) {
       setErrors(errorsOf(error));
@@ -55,7 +56,7 @@ export function EditDialog({ puzzle, onClose, onSaved }: EditDialogProps) {
           if (!isSaving) void save(event.currentTarget);
         }}
       >
-        <FactsFields facts={puzzle} errors={errors} />
+        <MetadataFields metadata={puzzle} errors={errors} />
         <div className={form['actions']}>
           <Button variant="quiet" onClick={onClose}>
             Cancel

@@ -1,9 +1,10 @@
+import { MAX_SEARCH_LENGTH } from '@monster/contract/limits';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { sorts } from './listQuery.ts';
 import type { ListView, SortName } from './listQuery.ts';
 import styles from './ManageTab.module.css';
 
-/** So long nobody types before the search goes off. */
+/** The pause in typing after which the search starts. */
 const pauseMs = 250;
 
 interface ListToolsProps {
@@ -28,7 +29,7 @@ export function ListTools({ view, onChange }: ListToolsProps) {
       <input
         id={`${id}-search`}
         type="search"
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         placeholder="Title, author, id or date"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

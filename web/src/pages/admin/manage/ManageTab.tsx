@@ -5,7 +5,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { isInOrder, pageCount, pageOf } from './listQuery.ts';
 import { ListTools } from './ListTools.tsx';
 import styles from './ManageTab.module.css';
-import { Pager } from '../../../ui/Pager.tsx';
+import { Pager } from '../../../ui/desk/Pager.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import type { RowAction } from './PuzzleRow.tsx';
 import { RowDialog } from './RowDialog.tsx';
@@ -16,8 +16,8 @@ import { useRowFocus } from '../useRowFocus.ts';
 
 const noRows: readonly PuzzleListItem[] = [];
 
-/** What is to say of the list, or for want of one. */
-function wordOf({ list, view, error }: ReturnType<typeof usePuzzleList>): string {
+/** A line about the list: how long it is, or why it is empty. */
+function describeList({ list, view, error }: ReturnType<typeof usePuzzleList>): string {
   if (error !== undefined) return '';
   if (list === null) return 'Loading puzzles...';
   if (list.total > 0) return list.total === 1 ? '1 puzzle' : `${list.total} puzzles`;
@@ -55,7 +55,7 @@ export function ManageTab() {
       <section className={styles['list']} aria-labelledby="all-puzzles">
         <h2 id="all-puzzles">All puzzles</h2>
         <ListTools view={view} onChange={show} />
-        <p role="status">{wordOf(puzzleList)}</p>
+        <p role="status">{describeList(puzzleList)}</p>
         {puzzleList.error !== undefined && <LoadFailure onRetry={change} />}
         {list !== null && list.total > 0 && (
           <PuzzleList

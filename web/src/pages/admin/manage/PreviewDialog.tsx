@@ -1,12 +1,13 @@
 import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import { useMemo } from 'react';
+import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
+import { getAnyPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
-import { useAdminQuery } from '../useAdminQuery.ts';
 
-function Content({ puzzle }: { puzzle: FullPuzzle }) {
+function Content({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
   const cells = useMemo(
     () => puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
     [puzzle],
@@ -21,7 +22,7 @@ function Content({ puzzle }: { puzzle: FullPuzzle }) {
 
 /** Shows a puzzle with its answers, published or not. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onClose: () => void }) {
-  const { data, error } = useAdminQuery<FullPuzzle>(`/admin/api/puzzles/${puzzle.id}`);
+  const { data, error } = useAdminQuery(getAnyPuzzle({ params: { id: puzzle.id } }));
   return (
     <Dialog title={puzzle.title} onClose={onClose}>
       {data !== undefined && <Content puzzle={data} />}

@@ -1,5 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import type { ReactNode } from 'react';
+import { downloadPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import styles from './ManageTab.module.css';
@@ -28,7 +29,7 @@ function Downloads({ id, title }: PuzzleListItem) {
       <ul className={styles['formats']}>
         {formats.map(([format, name]) => (
           <li key={format}>
-            <a href={`/admin/api/puzzles/${id}/download?format=${format}`} download>
+            <a href={downloadPuzzle({ params: { id }, query: { format } }).path} download>
               {name}
             </a>
           </li>

@@ -1,7 +1,7 @@
-import type { Calendar } from '@monster/contract';
 import { useState } from 'react';
+import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
+import { getCalendar } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useAdminQuery } from '../useAdminQuery.ts';
 import { addDays, mondayOf } from './calendarDays.ts';
 import styles from './SeriesCalendar.module.css';
 import { SeriesWarning } from './SeriesWarning.tsx';
@@ -12,11 +12,11 @@ const span = 35;
 /** Which coming days have a puzzle of the daily series. */
 export function SeriesCalendar({ changes }: { changes: number }) {
   const [spansOn, setSpansOn] = useState(0);
-  const now = useAdminQuery<Calendar>('/admin/api/calendar?days=1', changes);
+  const now = useAdminQuery(getCalendar({ query: { days: 1 } }), changes);
   const today = now.data?.days[0]?.date;
   const from = today === undefined ? null : addDays(mondayOf(today), spansOn * span);
-  const path = from === null ? null : `/admin/api/calendar?days=${span}&from=${from}`;
-  const { data, error = now.error } = useAdminQuery<Calendar>(path, changes);
+  const request = from === null ? null : getCalendar({ query: { days: span, from } });
+  const { data, error = now.error } = useAdminQuery(request, changes);
   const turn = (label: string, to: number) => (
     <Button variant="quiet" size="small" onClick={() => setSpansOn(to)}>
       {label}

@@ -1,4 +1,5 @@
 import type { Calendar } from '@monster/contract';
+import { formatDate } from '../../../lib/dates.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { weeksOf } from './calendarDays.ts';
 import styles from './SeriesCalendar.module.css';
@@ -6,7 +7,6 @@ import styles from './SeriesCalendar.module.css';
 type Day = Calendar['days'][number];
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 function DayCell({ day: { date, puzzles }, today }: { day: Day; today: string }) {
   const isEmpty = puzzles.length === 0;
@@ -15,7 +15,7 @@ function DayCell({ day: { date, puzzles }, today }: { day: Day; today: string })
       className={isEmpty ? styles['empty'] : styles['full']}
       aria-current={date === today ? 'date' : undefined}
     >
-      <time dateTime={date}>{dayName.format(new Date(date))}</time>
+      <time dateTime={date}>{formatDate(date, 'short')}</time>
       <span className={styles['titles']}>
         {isEmpty ? 'no puzzle' : puzzles.map(({ title }) => title).join(', ')}
       </span>

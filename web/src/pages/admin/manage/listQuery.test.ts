@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { firstView, isInOrder, listPath, pageCount, pageOf } from './listQuery.ts';
+import { firstView, isInOrder, listRequest, pageCount, pageOf } from './listQuery.ts';
 
 test('the list is asked for page by page, searched and sorted by the server', () => {
-  expect(listPath(firstView)).toBe('/admin/api/puzzles?sort=order&direction=ascending&page=1&pageSize=25');
-  expect(listPath({ search: ' café & co ', sort: 'Newest first', page: 3 })).toBe(
+  expect(listRequest(firstView).path).toBe(
+    '/admin/api/puzzles?sort=order&direction=ascending&page=1&pageSize=25',
+  );
+  expect(listRequest({ search: ' café & co ', sort: 'Newest first', page: 3 }).path).toBe(
     '/admin/api/puzzles?sort=datePublished&direction=descending&page=3&pageSize=25&search=caf%C3%A9+%26+co',
   );
 });

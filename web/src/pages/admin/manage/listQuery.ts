@@ -1,4 +1,6 @@
-import type { AdminListQuery } from '@monster/contract';
+import type { AdminListPage, AdminListQuery } from '@monster/contract';
+import { searchAllPuzzles } from '../../../api/desk/adminCalls.ts';
+import type { ApiRequest } from '../../../api/client.ts';
 
 const pageSize = 25;
 
@@ -28,10 +30,11 @@ export interface ListView {
 export const firstView: ListView = { search: '', sort: 'My order', page: 1 };
 
 /** The call for a part of the list. */
-export function listPath({ search, sort, page }: ListView): string {
-  const query = new URLSearchParams({ ...sorts[sort], page: String(page), pageSize: String(pageSize) });
-  if (search.trim() !== '') query.set('search', search.trim());
-  return `/admin/api/puzzles?${query.toString()}`;
+export function listRequest({ search, sort, page }: ListView): ApiRequest<AdminListPage> {
+  const words = search.trim();
+  return searchAllPuzzles({
+    query: { ...sorts[sort], page, pageSize, ...(words !== '' && { search: words }) },
+  });
 }
 
 /** Whether places in the list can be told from what is on show. */

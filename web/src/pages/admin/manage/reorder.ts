@@ -1,5 +1,5 @@
-import type { PuzzleListItem } from '@monster/contract';
-import { callAdmin, jsonBody } from '../adminSession.ts';
+import { sendAsAdmin } from '../../../admin/adminSession.ts';
+import { listAllPuzzles, reorderPuzzles } from '../../../api/desk/adminCalls.ts';
 import { moved } from '../moved.ts';
 
 /** Where a puzzle should go: a step up or down, or the place of another. */
@@ -22,13 +22,13 @@ export function planMove(ids: readonly string[], id: string, goal: Goal): Move |
 
 /** Moves a puzzle in the list as it is on the server now; gives its new place, or null where it stays. */
 export async function reorder(id: string, goal: Goal): Promise<number | null> {
-  const all = await callAdmin<PuzzleListItem[]>('/admin/api/puzzles');
+  const all = await sendAsAdmin(listAllPuzzles());
   const move = planMove(
     all.map((puzzle) => puzzle.id),
     id,
     goal,
   );
   if (move === null) return null;
-  await callAdmin('/admin/api/puzzles/reorder', jsonBody('POST', { orderedIds: move.orderedIds }));
+  await sendAsAdmin(reorderPuzzles({ body: { orderedIds: [...move.orderedIds] } }));
   return move.place;
 }

@@ -1,14 +1,14 @@
 import type { AdminListPage } from '@monster/contract';
 import { useState } from 'react';
-import { useAdminQuery } from '../useAdminQuery.ts';
-import { firstView, listPath, pageCount } from './listQuery.ts';
+import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
+import { firstView, listRequest, pageCount } from './listQuery.ts';
 import type { ListView } from './listQuery.ts';
 
 /** The part of the list on show. The one before stays until the next is there; a page behind the last is left. */
 export function usePuzzleList(changes: number) {
   const [view, setView] = useState(firstView);
   const [shown, setShown] = useState<AdminListPage | null>(null);
-  const { data, error } = useAdminQuery<AdminListPage>(listPath(view), changes);
+  const { data, error } = useAdminQuery(listRequest(view), changes);
   if (data !== undefined && data !== shown) setShown(data);
   const pages = pageCount(data?.total ?? 0);
   if (data !== undefined && view.page > pages) setView({ ...view, page: pages });

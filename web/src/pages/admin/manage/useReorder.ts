@@ -1,6 +1,6 @@
 import type { AdminListPage, PuzzleListItem } from '@monster/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../api.ts';
+import { ApiError } from '../../../api/client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { moved } from '../moved.ts';
 import { reorder } from './reorder.ts';

@@ -1,6 +1,70 @@
-import { FilePicker } from './FilePicker.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './UploadTab.module.css';
-import { useFileDrop } from './useFileDrop.ts';
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
+
+/** Takes files that are dropped anywhere: beside the drop zone, the browser would open them and leave the page. */
+function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const over = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setIsOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      take([...(event.dataTransfer?.files ?? [])]);
+    };
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => controller.abort();
+  }, []);
+  return isOver;
+}
+
+interface FilePickerProps {
+  readonly label: string;
+  /** The endings that the browser offers. */
+  readonly accept: string;
+  readonly variant?: 'primary' | 'quiet';
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that lets the admin choose files. */
+function FilePicker({ label, accept, variant = 'quiet', onFiles }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant={variant} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // So that the same file, mended, can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
 
 /** Where files come in: dropped, or chosen by one of two buttons. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

@@ -1,17 +1,96 @@
 import type { FilePreview } from '@monster/contract';
+import { useState } from 'react';
+import { readMetadata } from '../../../admin/metadata.ts';
+import type { Metadata } from '../../../admin/metadata.ts';
+import { MetadataFields } from '../../../admin/MetadataFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
-import type { Facts } from '../facts.ts';
+import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
-import { FactsForm } from './FactsForm.tsx';
-import { FileMore } from './FileMore.tsx';
-import { Problems } from './Problems.tsx';
 import styles from './UploadTab.module.css';
 import type { QueueItem } from './uploadQueue.ts';
 
+type Problem = FilePreview['problems'][number];
+
+/** More would not be read; the first ones mended, the rest often go as well. */
+const most = 12;
+
+function textOf({ message, line }: Problem): string {
+  return line === undefined || /\bline \d/iu.test(message) ? message : `Line ${line}: ${message}`;
+}
+
+/** What is wrong with a file. */
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  const shown = problems.slice(0, most).map(textOf);
+  return (
+    <ul className={styles['problems']} aria-label="Errors">
+      {shown.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {problems.length > most && <li>… and {problems.length - most} more.</li>}
+    </ul>
+  );
+}
+
+interface MetadataFormProps {
+  readonly preview: FilePreview;
+  readonly onMetadata: (metadata: Metadata) => void;
+}
+
+/** Asks for the metadata that neither a sound file nor its name tells. */
+function MetadataForm({ preview: { file, metadata, problems }, onMetadata }: MetadataFormProps) {
+  const errors = Object.fromEntries(
+    problems.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])),
+  );
+  const known = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined));
+  return (
+    <form
+      className={styles['details']}
+      aria-label={`Details of ${file}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMetadata(readMetadata(event.currentTarget));
+      }}
+    >
+      <MetadataFields metadata={known} errors={errors} />
+      <Button type="submit" variant="quiet" size="small">
+        Use these details
+      </Button>
+    </form>
+  );
+}
+
+/** What one may want to read of a file besides its errors: its warnings and clues. */
+function FileMore({ item: { preview, notes } }: { item: QueueItem }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const warnings = [...new Set([...notes, ...(preview?.warnings ?? [])])];
+  return (
+    <>
+      {warnings.length > 0 && (
+        <details>
+          <summary>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</summary>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {preview !== null && preview.acrossClues.length > 0 && (
+        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary>Clues</summary>
+          {/* Not before they are asked for: hundreds of files have tens of thousands. */}
+          {isOpen && <ClueLists across={preview.acrossClues} down={preview.downClues} />}
+        </details>
+      )}
+    </>
+  );
+}
+
 interface FileCardProps {
   readonly item: QueueItem;
-  readonly onFacts: (facts: Facts) => void;
+  readonly onMetadata: (metadata: Metadata) => void;
   readonly onRemove: () => void;
 }
 
@@ -29,8 +108,8 @@ function stateOf({ step, stored }: QueueItem): string {
   return { waiting: 'Waiting', checking: 'Checking…', checked: '', sending: 'Uploading…', stored: '' }[step];
 }
 
-/** The facts that are known of a file. */
-function Metadata({ preview: { metadata, cells, replaces } }: { preview: FilePreview }) {
+/** The metadata that are known of a file. */
+function KnownMetadata({ preview: { metadata, cells, replaces } }: { preview: FilePreview }) {
   const { title, author, difficulty, datePublished } = metadata;
   return (
     <p className={styles['metadata']}>
@@ -49,10 +128,10 @@ function Metadata({ preview: { metadata, cells, replaces } }: { preview: FilePre
 }
 
 /** One file of the queue: what the dry run found, and what became of it. */
-export function FileCard({ item, onFacts, onRemove }: FileCardProps) {
+export function FileCard({ item, onMetadata, onRemove }: FileCardProps) {
   const { file, step, preview, trouble, stored } = item;
   const isBusy = step === 'checking' || step === 'sending';
-  const needsFacts =
+  const needsMetadata =
     step === 'checked' && preview !== null && preview.csv !== null && preview.problems.length > 0;
   const state = stateOf(item);
   return (
@@ -64,14 +143,14 @@ export function FileCard({ item, onFacts, onRemove }: FileCardProps) {
       )}
       <div className={styles['body']}>
         <h3 className={styles['name']}>{file.name}</h3>
-        {preview !== null && <Metadata preview={preview} />}
+        {preview !== null && <KnownMetadata preview={preview} />}
         {state !== '' && <p className={stored === null ? undefined : styles['done']}>{state}</p>}
         {isBusy && <progress aria-label={`${state} ${file.name}`} />}
         {trouble !== null && <p className={styles['trouble']}>{trouble}</p>}
         {step !== 'stored' && preview !== null && (
-          <Problems problems={needsFacts ? withoutField(preview) : preview.problems} />
+          <Problems problems={needsMetadata ? withoutField(preview) : preview.problems} />
         )}
-        {needsFacts && <FactsForm preview={preview} onFacts={onFacts} />}
+        {needsMetadata && <MetadataForm preview={preview} onMetadata={onMetadata} />}
         <FileMore item={item} />
       </div>
       {!isBusy && (

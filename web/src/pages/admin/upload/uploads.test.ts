@@ -1,9 +1,8 @@
 import type { FilePreview } from '@monster/contract';
 import { expect, test } from 'vitest';
-import type { SendAnswer } from './sendBatch.ts';
 import { groupsOf } from './uploadQueue.ts';
 import { createUploads } from './uploads.ts';
-import type { Uploads } from './uploads.ts';
+import type { SendAnswer, Uploads } from './uploads.ts';
 
 const file = (name: string, content = 'x') => new File([content], name);
 
@@ -138,7 +137,7 @@ test('an import goes up as the CSV that the server made of it', async () => {
   expect(await uploads.current().items[0]?.file.text()).toBe('csv');
 });
 
-test('an import that lacks facts is tried again with those that are given, and keeps its warnings', async () => {
+test('an import that lacks metadata is tried again with those that are given, and keeps its warnings', async () => {
   const { calls, batches, sent } = server();
   const uploads = createUploads(calls);
   await uploads.add([file('bare.puz')]);

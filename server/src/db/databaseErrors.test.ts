@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { classifyError, isDatabaseDown } from './databaseErrors.ts';
+
+const errorWith = (code: string): Error => Object.assign(new Error('host 10.0.0.1 user bob'), { code });
+
+describe('a database error', () => {
+  it.each([
+    ['28P01', 'Login refused', false],
+    ['ENOTFOUND', 'Host not found', true],
+    ['ENETUNREACH', 'Connection failed', true],
+    ['57P01', 'Connection failed', true],
+    ['42501', 'Permission denied', false],
+    ['22P02', 'Query failed', false],
+  ])('with the code %s is called %s; the database is down: %s', (code, name, isDown) => {
+    expect([classifyError(errorWith(code)), isDatabaseDown(errorWith(code))]).toEqual([name, isDown]);
+    const severalAddresses = new AggregateError([errorWith(code)]);
+    expect([classifyError(severalAddresses), isDatabaseDown(severalAddresses)]).toEqual([name, isDown]);
+  });
+});

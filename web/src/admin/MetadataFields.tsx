@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Field } from '../ui/form/Field.tsx';
+import type { Metadata } from './metadata.ts';
+import styles from './MetadataFields.module.css';
+
+/** What is wrong, by the field it is wrong in. */
+export type MetadataErrors = Readonly<Partial<Record<keyof Metadata, string>>>;
+
+interface MetadataFieldsProps {
+  readonly metadata: Partial<Metadata>;
+  readonly errors: MetadataErrors;
+}
+
+/** The fields that `readMetadata` reads. */
+export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
+  const id = useId();
+  const field = (name: keyof Metadata) => ({
+    id: `${id}-${name}`,
+    name,
+    defaultValue: metadata[name],
+    error: errors[name],
+    required: true,
+  });
+  return (
+    <div className={styles['fields']}>
+      <Field label="Title" maxLength={100} {...field('title')} />
+      <Field label="Author" maxLength={60} {...field('author')} />
+      <Field label="Difficulty (1 to 5)" type="number" min={1} max={5} {...field('difficulty')} />
+      <Field label="Date" type="date" min="1900-01-01" max="9999-12-31" {...field('datePublished')} />
+    </div>
+  );
+}

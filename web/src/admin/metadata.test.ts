@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { changedMetadata } from './metadata.ts';
+
+const before = { title: 'One', author: 'Ann', difficulty: 2, datePublished: '2026-11-20' };
+
+test('only the metadata that are not what they were are changes', () => {
+  expect(changedMetadata(before, { ...before, difficulty: 3, title: 'Two' })).toEqual({
+    title: 'Two',
+    difficulty: 3,
+  });
+  expect(changedMetadata(before, { ...before })).toEqual({});
+});

@@ -1,0 +1,20 @@
+import styles from './AdPlace.module.css';
+import type { AdSize } from '../adUnits.ts';
+import { useBanner } from './useBanner.ts';
+
+interface AdPlaceProps {
+  readonly size: AdSize;
+  /** Tells places of one page apart for screen readers. */
+  readonly label?: string;
+}
+
+/** Where an ad may stand: of its exact size from the first paint on, filled or not. */
+export function AdPlace({ size, label = 'Advertisement' }: AdPlaceProps) {
+  const slot = useBanner(size, true);
+  return (
+    <aside className={styles['place']} data-ad-size={size} aria-label={label}>
+      <p aria-hidden="true">Advertisement</p>
+      <div ref={slot} className={styles['slot']} />
+    </aside>
+  );
+}

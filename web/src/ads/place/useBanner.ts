@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLatePart } from '../../lib/useLatePart.ts';
+import { useSite } from '../../site/site.ts';
+import { loadAdCode } from './loadAdCode.ts';
+import type { AdSize } from '../adUnits.ts';
+
+/** True once the page has nothing better to do. Safari has no call for that, so there it waits a little. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const wake = (): void => setIsIdle(true);
+    if ('requestIdleCallback' in globalThis) {
+      const handle = requestIdleCallback(wake);
+      return () => cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(wake, 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
+}
+
+/** Fills a place with a banner where ads are on. Their code is loaded once the page is idle, and never where they are off. */
+export function useBanner(size: AdSize, retries: boolean): RefObject<HTMLDivElement | null> {
+  const { ads } = useSite();
+  const isIdle = useIsIdle();
+  const part = useLatePart(loadAdCode, ads !== undefined && isIdle);
+  const place = useRef<HTMLDivElement>(null);
+  // A layout effect, since a slot must be destroyed before its div leaves the page.
+  useLayoutEffect(() => {
+    if (ads === undefined || part === null || place.current === null) return undefined;
+    return part.startBanner(place.current, ads, size, retries);
+  }, [ads, part, size, retries]);
+  return place;
+}

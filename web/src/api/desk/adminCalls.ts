@@ -1,0 +1,184 @@
+import type {
+  AdminListPage,
+  Calendar,
+  CallReply,
+  DatabasePuzzles,
+  DatabaseStatus,
+  ExternalStatus,
+  FileFailure,
+  FilePreview,
+  FullPuzzle,
+  PuzzleListItem,
+  StoredPuzzle,
+} from '@monster/contract';
+import type { Clue } from '@monster/engine';
+import {
+  isDate,
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+} from '../../lib/check.ts';
+import { isListItem, isPuzzle } from '../puzzleCalls.ts';
+import type { PuzzleReply } from '../puzzleCalls.ts';
+import { defineCall } from '../client.ts';
+
+const isDone = objectOf<{ success: boolean; message: string }>({ success: isFlag, message: isText });
+
+export const checkAdmin = defineCall<'checkAdmin'>(
+  'GET /admin/check',
+  objectOf<CallReply<'checkAdmin'>>({ isAdmin: isFlag }),
+);
+export const login = defineCall<'login'>(
+  'POST /admin/login',
+  objectOf<CallReply<'login'>>({ success: isFlag, message: optional(isText) }),
+);
+export const logout = defineCall<'logout'>(
+  'POST /admin/logout',
+  objectOf<CallReply<'logout'>>({ success: isFlag }),
+);
+
+const isProblem = objectOf<FileFailure['problems'][number]>({
+  message: isText,
+  line: optional(isNumber),
+  row: optional(isNumber),
+  column: optional(isNumber),
+  field: optional(oneOf('title', 'author', 'difficulty', 'datePublished')),
+});
+
+/** The answer to an upload, refused or not: what became of each file. */
+export type UploadReply = Pick<CallReply<'uploadPuzzles'>, 'puzzles' | 'errors'>;
+
+export const isUploadReply = objectOf<UploadReply>({
+  puzzles: listOf(
+    objectOf<StoredPuzzle>({
+      title: isText,
+      author: isText,
+      id: isText,
+      replaced: isFlag,
+      warnings: listOf(isText),
+    }),
+  ),
+  errors: listOf(objectOf<FileFailure>({ file: isText, message: isText, problems: listOf(isProblem) })),
+});
+
+export const uploadPuzzle = defineCall<'uploadPuzzle', UploadReply>(
+  'POST /admin/api/puzzles/upload',
+  isUploadReply,
+  'puzzleFile',
+);
+export const uploadPuzzles = defineCall<'uploadPuzzles', UploadReply>(
+  'POST /admin/api/puzzles/bulk-upload',
+  isUploadReply,
+  'puzzleFiles',
+);
+
+const isClue = objectOf<Clue>({ number: isNumber, text: isText });
+
+export const previewPuzzles = defineCall<'previewPuzzles'>(
+  'POST /admin/api/puzzles/preview',
+  objectOf<CallReply<'previewPuzzles'>>({
+    files: listOf(
+      objectOf<FilePreview>({
+        file: isText,
+        format: orNull(oneOf('csv', 'puz', 'ipuz', 'jpz', 'xd')),
+        metadata: objectOf<FilePreview['metadata']>({
+          title: optional(isText),
+          author: optional(isText),
+          difficulty: optional(isNumber),
+          datePublished: optional(isText),
+        }),
+        cells: listOf(listOf(isText)),
+        acrossClues: listOf(isClue),
+        downClues: listOf(isClue),
+        problems: listOf(isProblem),
+        warnings: listOf(isText),
+        csv: orNull(isText),
+        replaces: orNull(isText),
+      }),
+    ),
+  }),
+  'puzzleFiles',
+);
+
+/** The whole list: asked without parameters. */
+export const listAllPuzzles = defineCall<'listAllPuzzles', PuzzleListItem[]>(
+  'GET /admin/api/puzzles',
+  listOf(isListItem),
+);
+/** One page of the list: asked with parameters. */
+export const searchAllPuzzles = defineCall<'listAllPuzzles', AdminListPage>(
+  'GET /admin/api/puzzles',
+  objectOf<AdminListPage>({
+    puzzles: listOf(isListItem),
+    total: isNumber,
+    page: isNumber,
+    pageSize: isNumber,
+  }),
+);
+export const getAnyPuzzle = defineCall<'getAnyPuzzle', PuzzleReply>('GET /admin/api/puzzles/:id', isPuzzle);
+export const updatePuzzle = defineCall<'updatePuzzle'>('PATCH /admin/api/puzzles/:id', isListItem);
+export const deletePuzzle = defineCall<'deletePuzzle'>('DELETE /admin/api/puzzles/:id', isDone);
+export const downloadPuzzle = defineCall<'downloadPuzzle'>(
+  'GET /admin/api/puzzles/:id/download',
+  (value): value is unknown => value !== undefined,
+);
+export const saveFeatured = defineCall<'saveFeatured'>('POST /admin/api/puzzles/featured', isDone);
+export const reorderPuzzles = defineCall<'reorderPuzzles'>('POST /admin/api/puzzles/reorder', isDone);
+
+export const getCalendar = defineCall<'getCalendar'>(
+  'GET /admin/api/calendar',
+  objectOf<Calendar>({
+    days: listOf(
+      objectOf<Calendar['days'][number]>({
+        date: isDate,
+        puzzles: listOf(objectOf<Pick<FullPuzzle, 'id' | 'title'>>({ id: isText, title: isText })),
+      }),
+    ),
+    firstEmpty: isDate,
+  }),
+);
+
+const mainStatus = {
+  type: oneOf('SQLite', 'PostgreSQL'),
+  status: oneOf('connected', 'not connected'),
+  puzzles: orNull(isNumber),
+  leaderboard: orNull(isNumber),
+};
+
+export const databaseStatus = defineCall<'databaseStatus'>(
+  'GET /api/database-manager/status',
+  objectOf<CallReply<'databaseStatus'>>({
+    databases: objectOf<CallReply<'databaseStatus'>['databases']>({
+      main: objectOf<DatabaseStatus>(mainStatus),
+      external: objectOf<ExternalStatus>({ ...mainStatus, users: orNull(isNumber), error: orNull(isText) }),
+    }),
+  }),
+);
+
+const isDatabasePuzzles = objectOf<DatabasePuzzles>({
+  database: oneOf('SQLite', 'PostgreSQL'),
+  puzzles: listOf(
+    objectOf<DatabasePuzzles['puzzles'][number]>({
+      title: isText,
+      author: isText,
+      difficulty: isNumber,
+      id: isText,
+    }),
+  ),
+  error: orNull(isText),
+});
+
+export const databaseComparison = defineCall<'databaseComparison'>(
+  'GET /api/database-manager/comparison',
+  objectOf<CallReply<'databaseComparison'>>({
+    comparison: objectOf<CallReply<'databaseComparison'>['comparison']>({
+      main: isDatabasePuzzles,
+      external: isDatabasePuzzles,
+    }),
+  }),
+);

@@ -1,0 +1,92 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/observable.ts';
+import { ApiError, send } from './client.ts';
+import type { ApiRequest } from './client.ts';
+
+/** The state of a data call: neither data nor error while it is on its way. Old data stays while it is fetched again. */
+export interface Query<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+}
+
+/** The server's answers to a page's calls by path, as they travel in its HTML. */
+export type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+
+/** What has been fetched during this visit. */
+export interface QueryCache {
+  readonly get: <Data>(request: ApiRequest<Data>) => Query<Data>;
+  /** Fetches unless it was fetched already: nothing grows stale, nothing is retried. */
+  readonly need: (request: ApiRequest<unknown>) => void;
+  readonly refetch: (request: ApiRequest<unknown>) => Promise<void>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const pending: Query<never> = {};
+
+function toQuery({ status, body }: Answers[string], { check }: ApiRequest<unknown>): Query<unknown> {
+  if (status === 200 && check(body)) return { data: body };
+  return { error: new ApiError(status, JSON.stringify(body)) };
+}
+
+/** A cache that starts with what the server answered already, failures included. */
+export function createQueryCache(answers: Answers): QueryCache {
+  const queries = new Map<string, Query<unknown>>();
+  const { notify, subscribe } = createListeners();
+  const latest = new Map<string, object>();
+  const get = <Data>(request: ApiRequest<Data>): Query<Data> => {
+    const answer = answers[request.path];
+    if (answer !== undefined && !queries.has(request.path))
+      queries.set(request.path, toQuery(answer, request));
+    // What is stored under a path has passed the check of its call.
+    return (queries.get(request.path) as Query<Data> | undefined) ?? pending;
+  };
+  const refetch = async (request: ApiRequest<unknown>): Promise<void> => {
+    const { path } = request;
+    const turn = {};
+    latest.set(path, turn);
+    const query = await send(request).then(
+      (data) => ({ data }),
+      (error: unknown) => ({ ...get(request), error }),
+    );
+    // An answer that was overtaken by a newer one is out of date.
+    if (latest.get(path) !== turn) return;
+    queries.set(path, query);
+    notify();
+  };
+  return {
+    get,
+    need: (request) => {
+      if (get(request) !== pending || latest.has(request.path)) return;
+      void refetch(request);
+    },
+    refetch,
+    subscribe,
+  };
+}
+
+export const QueryContext = createContext<QueryCache | null>(null);
+
+/** The cache of this visit, for code that has changed something on the server and wants it fetched again. */
+export function useQueryCache(): QueryCache {
+  const cache = use(QueryContext);
+  if (cache === null) throw new Error('useQueryCache needs a QueryContext');
+  return cache;
+}
+
+/** What the cache has for a request, kept up to date; null asks for nothing and stays pending. */
+export function useCached<Data>(request: ApiRequest<Data> | null): Query<Data> {
+  const cache = useQueryCache();
+  const snapshot = () => (request === null ? pending : cache.get(request));
+  return useSyncExternalStore(cache.subscribe, snapshot, snapshot);
+}
+
+/** The default data call: fetched once per visit. */
+export function useQuery<Data>(request: ApiRequest<Data> | null): Query<Data> {
+  const cache = useQueryCache();
+  const path = request?.path;
+  useEffect(() => {
+    if (request !== null) cache.need(request);
+    // oxlint-disable-next-line react/exhaustive-deps -- requests with the same path are the same request
+  }, [cache, path]);
+  return useCached(request);
+}

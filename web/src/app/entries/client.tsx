@@ -1,0 +1,25 @@
+import '../../ui/base.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createQueryCache } from '../../api/queries.ts';
+import { hideEmail } from '../../site/visitEmail.ts';
+import { App } from '../App.tsx';
+import type { PageData } from '../document.ts';
+import { browserLocation } from '../location.ts';
+import { loadPage, matchUrl } from '../routes.ts';
+
+const root = document.querySelector('#root');
+const data = document.querySelector('#page-data');
+if (root === null || data === null) throw new Error('The page is not one of ours');
+
+const { url, site, answers } = JSON.parse(data.textContent) as PageData;
+// Before anything else, so that nothing on this page ever sees an email in its address.
+if (await hideEmail(site)) await new Promise(() => {});
+const match = matchUrl(url);
+const page = await loadPage(match);
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App site={site} location={browserLocation({ match, page })} queries={createQueryCache(answers)} />
+  </StrictMode>,
+);

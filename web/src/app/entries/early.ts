@@ -1,0 +1,53 @@
+import type { EarlyInput } from '../../game/earlyInput.ts';
+import { startTheme } from './earlyTheme.ts';
+
+startTheme();
+
+// Loads ahead of everything else and remembers what the player does before the game is there to take it.
+const cellInput = () => document.querySelector<HTMLElement>('#cell-input');
+const inputs: EarlyInput[] = [];
+const controller = new AbortController();
+const { signal } = controller;
+
+function attributeUnder({ target }: Event, name: string): string | null {
+  return target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
+}
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const input = cellInput();
+    const isTab = key === 'Tab';
+    // On the page at large, Tab is the browser's own.
+    if (input === null || (event.target !== input && (event.target !== document.body || isTab))) return;
+    inputs.push({ press: { key, shiftKey, ctrlKey, metaKey, altKey } });
+    if (isTab) event.preventDefault();
+  },
+  { signal },
+);
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const cell = attributeUnder(event, 'data-cell');
+    if (cell) inputs.push({ cell: Number(cell) });
+    if (cell) cellInput()?.focus({ preventScroll: true });
+  },
+  { signal },
+);
+
+// Our own keys act when they are pressed: two fingers at once make no click.
+document.addEventListener(
+  'pointerdown',
+  (event) => {
+    const key = attributeUnder(event, 'data-key');
+    if (key) inputs.push({ key });
+  },
+  { signal },
+);
+
+globalThis.takeEarlyInput = () => {
+  controller.abort();
+  return inputs.splice(0);
+};

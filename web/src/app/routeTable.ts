@@ -1,0 +1,29 @@
+import type { Route } from '../site/route.ts';
+
+/** The page for addresses that no route matches. */
+export const notFound: Route = { path: /^\/404$/u, file: 'notFound/NotFoundPage' };
+
+/** Every page of the site. Plain data: the build reads it too, to tell what works offline. */
+export const routes: readonly Route[] = [
+  { path: /^\/$/u, file: 'home/HomePage', sitemap: '/' },
+  { path: /^\/puzzles$/u, file: 'puzzle/PuzzlePage', query: ['puzzle', 'timer'] },
+  { path: /^\/puzzles\/([^/]+)$/u, file: 'puzzle/PuzzlePage', query: ['timer'], hasFooter: false },
+  { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'], hasFooter: false },
+  { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage', sitemap: '/leaderboard' },
+  {
+    path: /^\/todaycrossword$/u,
+    file: 'daily/DailyPage',
+    query: ['puzzle', 'timer'],
+    sitemap: '/todaycrossword?puzzle=today',
+  },
+  { path: /^\/archive$/u, file: 'archive/ArchivePage', sitemap: '/archive' },
+  { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },
+  { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
+  { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
+  { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },
+  { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage', isForPlayers: false },
+  { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
+  { path: /^\/about$/u, file: 'about/AboutPage', sitemap: '/about' },
+  { path: /^\/contact$/u, file: 'contact/ContactPage', sitemap: '/contact' },
+  { path: /^\/privacy-policy$/u, file: 'privacyPolicy/PrivacyPolicyPage', sitemap: '/privacy-policy' },
+];

@@ -1,0 +1,58 @@
+import { cellAt, placeOf } from '@monster/engine';
+import type { CellState, GameState, Puzzle } from '@monster/engine';
+import { changedCells, selectedWord } from './gameStore.ts';
+import type { GameStore } from './gameStore.ts';
+import styles from './Grid.module.css';
+import { inSlices } from './inSlices.ts';
+import { paintText } from './paintText.ts';
+
+type Mark = 'solved' | 'revealed' | 'error' | 'checked' | 'selected' | 'inWord';
+
+function marksOf({ solved, isRevealed, isChecked, isError }: CellState): Mark[] {
+  const marks: [boolean, Mark][] = [
+    [solved, 'solved'],
+    [isRevealed, 'revealed'],
+    [isError, 'error'],
+    [isChecked && !isError, 'checked'],
+  ];
+  return marks.filter(([isSet]) => isSet).map(([, mark]) => mark);
+}
+
+/** How a cell is drawn beside its letter. */
+export function cellMarks(puzzle: Puzzle, state: GameState, cell: number): Mark[] {
+  const { selection } = state;
+  const marks = marksOf(cellAt(state, cell));
+  if (selection.cell === cell) return [...marks, 'selected'];
+  const isInWord = placeOf(puzzle, cell, selection.direction)?.word === selectedWord(puzzle, state);
+  return isInWord ? [...marks, 'inWord'] : marks;
+}
+
+function paintCell(element: Element, puzzle: Puzzle, state: GameState, cell: number): void {
+  const marks = cellMarks(puzzle, state, cell);
+  paintText(element, cellAt(state, cell).userValue);
+  element.className = [styles['cell'], ...marks.map((mark) => styles[mark])].join(' ');
+  element.ariaInvalid = marks.includes('error') ? 'true' : null;
+  element.ariaSelected = String(marks.includes('selected'));
+}
+
+const cellsPerFrame = 16;
+
+/** Paints the game into the cells, and from then on only what changed; returns how to stop. */
+export function keepGridPainted(grid: Element, { puzzle, getState, subscribe }: GameStore): () => void {
+  const elements = new Map<number, Element>();
+  for (const element of grid.querySelectorAll('[data-cell]'))
+    elements.set(Number(element.getAttribute('data-cell')), element);
+  const paint = (cells: Iterable<number>): void => {
+    for (const cell of cells) {
+      const element = elements.get(cell);
+      if (element !== undefined) paintCell(element, puzzle, getState(), cell);
+    }
+  };
+  paint(elements.keys());
+  const sliced = inSlices(paint, cellsPerFrame);
+  const unsubscribe = subscribe((before, after) => sliced.paint(changedCells(puzzle, before, after)));
+  return () => {
+    sliced.stop();
+    unsubscribe();
+  };
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_TYPING } from '@monster/engine';
+import type { TypingSettings } from '@monster/engine';
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/observable.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+
+/** A player's own choices, kept in the browser. */
+export interface PlaySettings extends TypingSettings {
+  /** Use the device's keyboard instead of ours on a touch screen. */
+  readonly systemKeyboard: boolean;
+  readonly sound: boolean;
+}
+
+const key = 'monster-settings';
+const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound: false };
+const { notify, subscribe } = createListeners();
+let settings: PlaySettings | undefined;
+
+/** Takes from what was stored only the settings it knows. */
+export function parseSettings(stored: unknown): PlaySettings {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const read = ([name, fallback]: [string, boolean]) => [
+    name,
+    typeof given[name] === 'boolean' ? given[name] : fallback,
+  ];
+  return Object.fromEntries(Object.entries(defaults).map(read)) as typeof defaults;
+}
+
+export function playSettings(): PlaySettings {
+  settings ??= parseSettings(readStored(key).value);
+  return settings;
+}
+
+/** Changes one setting, now and for later visits. */
+export function changeSetting(name: keyof PlaySettings, value: boolean): void {
+  settings = { ...playSettings(), [name]: value };
+  writeStored(key, settings);
+  notify();
+}
+
+export function usePlaySettings(): PlaySettings {
+  return useSyncExternalStore(subscribe, playSettings, () => defaults);
+}

@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { adminSession } from '../../../admin/adminSession.ts';
+import { sendFiles, uploadToast } from './useUploads.ts';
+
+const files = [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')];
+const empty = { puzzles: [], errors: [] };
+
+function answer(status: number, body: unknown, statusText = '') {
+  const network = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status, statusText }));
+  vi.stubGlobal('fetch', network);
+  return network;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('one file goes to the call for one, several to the call for many', async () => {
+  const network = answer(200, empty);
+  await sendFiles(files.slice(0, 1));
+  await sendFiles(files);
+  const requests = network.mock.calls.map(([path, init]) => [
+    path,
+    init?.body instanceof FormData && [...init.body.keys()],
+  ]);
+  expect(requests).toEqual([
+    ['/admin/api/puzzles/upload', ['puzzleFile']],
+    ['/admin/api/puzzles/bulk-upload', ['puzzleFiles', 'puzzleFiles']],
+  ]);
+});
+
+test('a refusal that tells of the files is both an answer and a failure', async () => {
+  answer(400, { message: 'a.csv: Bad.', ...empty }, 'Bad Request');
+  expect(await sendFiles(files)).toEqual({ reply: empty, failure: 'Upload failed: Bad Request' });
+});
+
+test('any other failure is told by its status text, or where HTTP has none, by the words of the server', async () => {
+  answer(502, 'gone', 'Bad Gateway');
+  await expect(sendFiles(files)).rejects.toThrow('Upload failed: Bad Gateway');
+  answer(413, { message: 'Too much.' });
+  await expect(sendFiles(files)).rejects.toThrow('Upload failed: Too much.');
+  answer(500, 'oops');
+  await expect(sendFiles(files)).rejects.toThrow('Upload failed: 500');
+});
+
+test('a lost session ends it here as well', async () => {
+  answer(401, { message: 'Please log in as admin.' }, 'Unauthorized');
+  await expect(sendFiles(files)).rejects.toThrow('401');
+  expect(adminSession.get()).toMatchObject({
+    state: 'ended',
+    reason: expect.stringContaining('has ended') as string,
+  });
+});
+
+const result = { sent: 1, stored: 1, failure: null };
+
+test.each([
+  [
+    'no file at all',
+    0,
+    { ...result, sent: 0, stored: 0 },
+    'No Files Selected',
+    'Please select at least one CSV file to upload',
+  ],
+  ['one file', 1, result, 'Upload Successful', 'Puzzle was successfully uploaded'],
+  [
+    'three files',
+    3,
+    { ...result, sent: 3, stored: 3 },
+    'Upload Successful',
+    'Processed 3 puzzles successfully',
+  ],
+  [
+    'two of three',
+    3,
+    { ...result, sent: 2, stored: 2 },
+    'Upload Successful',
+    'Processed 2 puzzles successfully',
+  ],
+  [
+    'a refusal',
+    1,
+    { sent: 1, stored: 0, failure: 'Upload failed: Bad Request' },
+    'Upload Failed',
+    'Upload failed: Bad Request',
+  ],
+  [
+    'a failure half way',
+    30,
+    { sent: 30, stored: 10, failure: 'Failed to fetch' },
+    'Upload Failed',
+    'Failed to fetch',
+  ],
+  ['nobody knows what', 1, { ...result, stored: 0 }, 'Upload Failed', 'Unknown error occurred'],
+  [
+    'only wrong files',
+    2,
+    { ...result, sent: 0, stored: 0 },
+    'Upload Failed',
+    'No file is ready yet. See below what is wrong with each.',
+  ],
+])('of an upload of %s it says what became of it', (_what, fileCount, sendResult, title, description) => {
+  expect(uploadToast(fileCount, sendResult)).toMatchObject({ title, description });
+});

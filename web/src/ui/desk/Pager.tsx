@@ -1,0 +1,39 @@
+import { Button } from '../Button.tsx';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  /** What is turned, for screen readers. */
+  readonly label?: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Turns the pages of a long list; nothing where there is but one. */
+export function Pager({ label = 'Pages', page, pages, onPage }: PagerProps) {
+  if (pages < 2) return null;
+  const turn = (name: string, to: number) => (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-disabled={to < 1 || to > pages || to === page}
+      onClick={() => {
+        if (to >= 1 && to <= pages) onPage(to);
+      }}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <nav className={styles['pager']} aria-label={label}>
+      {turn('First', 1)}
+      {turn('Previous', page - 1)}
+      <span role="status">
+        Page {page} of {pages}
+      </span>
+      {turn('Next', page + 1)}
+      {turn('Last', pages)}
+    </nav>
+  );
+}
