@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@monster/contract/limits';
 import type { FilePreview } from '@monster/contract';
 import { formatUploadName } from '@monster/engine';
 import type { Metadata } from '../../../admin/metadata.ts';
@@ -55,9 +56,6 @@ async function runBatches(
   return firstFailure;
 }
 
-/** What the server reads of a file; a larger one is not worth its way there. */
-const maxBytes = 256 * 1024;
-
 /** The dry run of files, each in its place. */
 type Preview = (files: readonly File[]) => Promise<readonly FilePreview[]>;
 
@@ -68,7 +66,7 @@ function unread(file: string, message: string): FilePreview {
 
 /** The file with its bytes, so that what is sent later is what was checked, whatever happens on the disk meanwhile. */
 async function held(file: File): Promise<File | string> {
-  if (file.size > maxBytes) return 'The file is larger than 256 KiB.';
+  if (file.size > MAX_FILE_BYTES) return `The file is larger than ${MAX_FILE_BYTES / 1024} KiB.`;
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type });
   } catch {
