@@ -1,6 +1,6 @@
 import type { FilePreview } from '@monster/contract';
 import { useState, useSyncExternalStore } from 'react';
-import { noteRefusal, sendAsAdmin } from '../../../admin/adminSession.ts';
+import { endSessionIfUnauthorized, sendAsAdmin } from '../../../admin/adminSession.ts';
 import { isUploadReply, previewPuzzles, uploadPuzzle, uploadPuzzles } from '../../../api/desk/adminCalls.ts';
 import { ApiError, fetchAnswer } from '../../../api/client.ts';
 import { parseJson } from '../../../lib/check.ts';
@@ -23,7 +23,7 @@ function failureOf({ status, statusText }: Response, body: string): string {
 export async function sendFiles(files: readonly File[]): Promise<SendAnswer> {
   const response = await fetchAnswer(files.length === 1 ? uploadPuzzle({ files }) : uploadPuzzles({ files }));
   const body = await response.text();
-  if (response.status === 401) throw noteRefusal(new ApiError(response.status, body));
+  if (response.status === 401) throw endSessionIfUnauthorized(new ApiError(response.status, body));
   const failure = response.ok ? null : failureOf(response, body);
   const reply = parseJson(body);
   // A refusal can have the shape of success: it says what is wrong with each file.
