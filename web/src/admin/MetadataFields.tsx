@@ -9,7 +9,7 @@ import { Field } from '../ui/form/Field.tsx';
 import type { Metadata } from './metadata.ts';
 import styles from './MetadataFields.module.css';
 
-/** What is wrong, by the field it is wrong in. */
+/** Error messages by field. */
 export type MetadataErrors = Readonly<Partial<Record<keyof Metadata, string>>>;
 
 interface MetadataFieldsProps {
@@ -17,7 +17,7 @@ interface MetadataFieldsProps {
   readonly errors: MetadataErrors;
 }
 
-/** The fields that `readMetadata` reads. */
+/** The form fields that `readMetadata` reads. */
 export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
   const id = useId();
   const field = (name: keyof Metadata) => ({

@@ -5,11 +5,11 @@ import styles from './PuzzlePicture.module.css';
 interface PuzzlePictureProps {
   readonly cells: readonly (readonly string[])[];
   readonly hasNumbers?: boolean;
-  /** Cells with something wrong, counted from 1 as messages do. */
+  /** Cells with errors; rows and columns count from 1, as in error messages. */
   readonly marks?: readonly { readonly row: number; readonly column: number }[];
 }
 
-/** A filled grid to look at. */
+/** A picture of a filled grid. */
 export function PuzzlePicture({ cells, hasNumbers = false, marks }: PuzzlePictureProps) {
   const { width, height, black, rows, numbers } = useMemo(() => pictureOf(cells), [cells]);
   const lines = [

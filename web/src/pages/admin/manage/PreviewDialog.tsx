@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
 
-function Content({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
+function PuzzleContent({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
   const cells = useMemo(
     () => puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
     [puzzle],
@@ -20,12 +20,12 @@ function Content({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' |
   );
 }
 
-/** Shows a puzzle with its answers, published or not. */
+/** Shows a puzzle with its answers, whether published or not. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onClose: () => void }) {
   const { data, error } = useAdminQuery(getAnyPuzzle({ params: { id: puzzle.id } }));
   return (
     <Dialog title={puzzle.title} onClose={onClose}>
-      {data !== undefined && <Content puzzle={data} />}
+      {data !== undefined && <PuzzleContent puzzle={data} />}
       {data === undefined && (
         <p role="status">
           {error === undefined ? 'Loading puzzle...' : 'Failed to load puzzle. Please try again later.'}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './moved.ts';
+import { moveItem } from './moveItem.ts';
 
 test.each([
   [0, 1, 'bacd'],
@@ -10,6 +10,6 @@ test.each([
   [1, 1, 'abcd'],
   [-1, 0, 'abcd'],
   [4, 0, 'abcd'],
-])('of abcd, what stands at %i comes to stand at %i: %s', (from, to, after) => {
-  expect(moved([...'abcd'], from, to).join('')).toBe(after);
+])('moving the item at index %i of abcd to index %i gives %s', (from, to, after) => {
+  expect(moveItem([...'abcd'], from, to).join('')).toBe(after);
 });

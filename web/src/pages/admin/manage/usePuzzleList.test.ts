@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstView, isInOrder, listRequest, pageCount, pageOf } from './listQuery.ts';
+import { firstView, isInOrder, listRequest, pageCount, pageOf } from './usePuzzleList.ts';
 
-test('the list is asked for page by page, searched and sorted by the server', () => {
+test('the list is fetched page by page, searched and sorted by the server', () => {
   expect(listRequest(firstView).path).toBe(
     '/admin/api/puzzles?sort=order&direction=ascending&page=1&pageSize=25',
   );
@@ -10,7 +10,7 @@ test('the list is asked for page by page, searched and sorted by the server', ()
   );
 });
 
-test('rows can be moved only where the list is whole and in its own order', () => {
+test('rows can be moved only while the whole list is shown in its own order', () => {
   expect(isInOrder(firstView)).toBe(true);
   expect(isInOrder({ ...firstView, search: 'x' })).toBe(false);
   expect(isInOrder({ ...firstView, sort: 'Title A–Z' })).toBe(false);
@@ -29,6 +29,6 @@ test.each([
   [0, 1],
   [24, 1],
   [25, 2],
-])('place %i is on page %i', (place, page) => {
-  expect(pageOf(place)).toBe(page);
+])('position %i is on page %i', (position, page) => {
+  expect(pageOf(position)).toBe(page);
 });
