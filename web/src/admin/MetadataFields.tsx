@@ -1,9 +1,5 @@
-import {
-  MAX_AUTHOR_LENGTH,
-  MAX_DIFFICULTY,
-  MAX_TITLE_LENGTH,
-  MIN_DIFFICULTY,
-} from '@monster/contract/limits';
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '@monster/contract/limits';
+import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import { useId } from 'react';
 import { Field } from '../ui/form/Field.tsx';
 import type { Metadata } from './metadata.ts';

@@ -1,11 +1,9 @@
-import { MAX_CLUE_LENGTH } from '@monster/contract/limits';
+import { MAX_CLUE_LENGTH } from '@monster/engine';
 import type { SuggestedClue } from '@monster/contract';
 import { useId } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
 import styles from './ClueEditor.module.css';
 import type { ConstructedEntry } from './entriesOf.ts';
-
-/** The longest clue that can be stored. */
 
 interface ClueRowProps {
   readonly entry: ConstructedEntry;

@@ -1,5 +1,5 @@
 import type { SavedConstructed } from '@monster/contract';
-import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/contract/limits';
+import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';

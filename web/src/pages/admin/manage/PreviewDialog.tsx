@@ -8,13 +8,16 @@ import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
 
 function PuzzleContent({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
-  const cells = useMemo(
-    () => puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
+  const [cells, numbers] = useMemo(
+    () => [
+      puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
+      puzzle.grid.map((row) => row.map(({ number }) => number)),
+    ],
     [puzzle],
   );
   return (
     <>
-      <PuzzlePicture cells={cells} hasNumbers />
+      <PuzzlePicture cells={cells} numbers={numbers} />
       <ClueLists across={puzzle.acrossClues} down={puzzle.downClues} />
     </>
   );

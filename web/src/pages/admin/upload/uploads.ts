@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@monster/contract/limits';
+import { MAX_FILE_BYTES } from '@monster/engine';
 import type { FilePreview } from '@monster/contract';
 import { formatUploadName } from '@monster/engine';
 import type { Metadata } from '../../../admin/metadata.ts';
