@@ -1,4 +1,4 @@
-import { isFlag, isText, objectOf, orNull } from '../lib/check.ts';
+import { isBoolean, isString, objectOf, orNull } from '../lib/check.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
 /** A puzzle that was solved in this browser; who solved it where a page that keeps ticks knows it. */
@@ -11,7 +11,7 @@ export interface Completion {
 
 const key = 'monster-completions';
 
-const isCompletion = objectOf<Completion>({ puzzleId: isText, uid: orNull(isText), isSent: isFlag });
+const isCompletion = objectOf<Completion>({ puzzleId: isString, uid: orNull(isString), isSent: isBoolean });
 
 function isSame(one: Completion, other: Completion): boolean {
   return one.puzzleId === other.puzzleId && one.uid === other.uid;

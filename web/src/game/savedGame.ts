@@ -18,9 +18,9 @@ export function savedGameKey(puzzleId: string, timerMinutes: number): string {
 const clockKey = (key: string): string => `${key}:clock`;
 
 function readSaved(puzzle: Puzzle, key: string, timerMinutes: number): GameState | null {
-  const { value, isSound } = readStored(key);
+  const { value, isValid } = readStored(key);
   const clock = readStored(clockKey(key)).value;
-  const hasOnlyClock = isSound && value === undefined && clock !== undefined;
+  const hasOnlyClock = isValid && value === undefined && clock !== undefined;
   const game = hasOnlyClock ? serializeGame(puzzle, newGame(puzzle, timerMinutes)) : value;
   const withClock = clock !== undefined && isRecord(game) ? restoreGame(puzzle, { ...game, clock }) : null;
   return withClock ?? restoreGame(puzzle, game);
@@ -34,9 +34,9 @@ export function loadGame(
 ): { game: GameState; trouble?: StorageTrouble } {
   const saved = readSaved(puzzle, key, timerMinutes);
   if (saved !== null) return { game: saved };
-  const { value, isSound } = readStored(key);
+  const { value, isValid } = readStored(key);
   const game = newGame(puzzle, timerMinutes);
-  if (isSound && value === undefined) return { game };
+  if (isValid && value === undefined) return { game };
   // Whether it can be written tells rubbish from a browser that forbids storage.
   const isWritable = writeStored(key, serializeGame(puzzle, game));
   removeStored(clockKey(key));

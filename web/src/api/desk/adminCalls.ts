@@ -14,9 +14,9 @@ import type {
 import type { Clue } from '@monster/engine';
 import {
   isDate,
-  isFlag,
+  isBoolean,
   isNumber,
-  isText,
+  isString,
   listOf,
   objectOf,
   oneOf,
@@ -27,23 +27,23 @@ import { isListItem, isPuzzle } from '../puzzleCalls.ts';
 import type { PuzzleReply } from '../puzzleCalls.ts';
 import { defineCall } from '../client.ts';
 
-const isDone = objectOf<{ success: boolean; message: string }>({ success: isFlag, message: isText });
+const isDone = objectOf<{ success: boolean; message: string }>({ success: isBoolean, message: isString });
 
 export const checkAdmin = defineCall<'checkAdmin'>(
   'GET /admin/check',
-  objectOf<CallReply<'checkAdmin'>>({ isAdmin: isFlag }),
+  objectOf<CallReply<'checkAdmin'>>({ isAdmin: isBoolean }),
 );
 export const login = defineCall<'login'>(
   'POST /admin/login',
-  objectOf<CallReply<'login'>>({ success: isFlag, message: optional(isText) }),
+  objectOf<CallReply<'login'>>({ success: isBoolean, message: optional(isString) }),
 );
 export const logout = defineCall<'logout'>(
   'POST /admin/logout',
-  objectOf<CallReply<'logout'>>({ success: isFlag }),
+  objectOf<CallReply<'logout'>>({ success: isBoolean }),
 );
 
 const isProblem = objectOf<FileFailure['problems'][number]>({
-  message: isText,
+  message: isString,
   line: optional(isNumber),
   row: optional(isNumber),
   column: optional(isNumber),
@@ -56,14 +56,14 @@ export type UploadReply = Pick<CallReply<'uploadPuzzles'>, 'puzzles' | 'errors'>
 export const isUploadReply = objectOf<UploadReply>({
   puzzles: listOf(
     objectOf<StoredPuzzle>({
-      title: isText,
-      author: isText,
-      id: isText,
-      replaced: isFlag,
-      warnings: listOf(isText),
+      title: isString,
+      author: isString,
+      id: isString,
+      replaced: isBoolean,
+      warnings: listOf(isString),
     }),
   ),
-  errors: listOf(objectOf<FileFailure>({ file: isText, message: isText, problems: listOf(isProblem) })),
+  errors: listOf(objectOf<FileFailure>({ file: isString, message: isString, problems: listOf(isProblem) })),
 });
 
 export const uploadPuzzle = defineCall<'uploadPuzzle', UploadReply>(
@@ -77,28 +77,28 @@ export const uploadPuzzles = defineCall<'uploadPuzzles', UploadReply>(
   'puzzleFiles',
 );
 
-const isClue = objectOf<Clue>({ number: isNumber, text: isText });
+const isClue = objectOf<Clue>({ number: isNumber, text: isString });
 
 export const previewPuzzles = defineCall<'previewPuzzles'>(
   'POST /admin/api/puzzles/preview',
   objectOf<CallReply<'previewPuzzles'>>({
     files: listOf(
       objectOf<FilePreview>({
-        file: isText,
+        file: isString,
         format: orNull(oneOf('csv', 'puz', 'ipuz', 'jpz', 'xd')),
         metadata: objectOf<FilePreview['metadata']>({
-          title: optional(isText),
-          author: optional(isText),
+          title: optional(isString),
+          author: optional(isString),
           difficulty: optional(isNumber),
-          datePublished: optional(isText),
+          datePublished: optional(isString),
         }),
-        cells: listOf(listOf(isText)),
+        cells: listOf(listOf(isString)),
         acrossClues: listOf(isClue),
         downClues: listOf(isClue),
         problems: listOf(isProblem),
-        warnings: listOf(isText),
-        csv: orNull(isText),
-        replaces: orNull(isText),
+        warnings: listOf(isString),
+        csv: orNull(isString),
+        replaces: orNull(isString),
       }),
     ),
   }),
@@ -136,7 +136,7 @@ export const getCalendar = defineCall<'getCalendar'>(
     days: listOf(
       objectOf<Calendar['days'][number]>({
         date: isDate,
-        puzzles: listOf(objectOf<Pick<FullPuzzle, 'id' | 'title'>>({ id: isText, title: isText })),
+        puzzles: listOf(objectOf<Pick<FullPuzzle, 'id' | 'title'>>({ id: isString, title: isString })),
       }),
     ),
     firstEmpty: isDate,
@@ -155,7 +155,7 @@ export const databaseStatus = defineCall<'databaseStatus'>(
   objectOf<CallReply<'databaseStatus'>>({
     databases: objectOf<CallReply<'databaseStatus'>['databases']>({
       main: objectOf<DatabaseStatus>(mainStatus),
-      external: objectOf<ExternalStatus>({ ...mainStatus, users: orNull(isNumber), error: orNull(isText) }),
+      external: objectOf<ExternalStatus>({ ...mainStatus, users: orNull(isNumber), error: orNull(isString) }),
     }),
   }),
 );
@@ -164,13 +164,13 @@ const isDatabasePuzzles = objectOf<DatabasePuzzles>({
   database: oneOf('SQLite', 'PostgreSQL'),
   puzzles: listOf(
     objectOf<DatabasePuzzles['puzzles'][number]>({
-      title: isText,
-      author: isText,
+      title: isString,
+      author: isString,
       difficulty: isNumber,
-      id: isText,
+      id: isString,
     }),
   ),
-  error: orNull(isText),
+  error: orNull(isString),
 });
 
 export const databaseComparison = defineCall<'databaseComparison'>(

@@ -1,12 +1,12 @@
 import type { Completions, Leaderboard, LeaderboardEntry } from '@monster/contract';
-import { isFlag, isNumber, isText, listOf, objectOf, orNull } from '../../lib/check.ts';
+import { isBoolean, isNumber, isString, listOf, objectOf, orNull } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
 
-const isSuccess = objectOf<{ success: boolean }>({ success: isFlag });
+const isSuccess = objectOf<{ success: boolean }>({ success: isBoolean });
 
 export const listCompletions = defineCall<'listCompletions'>(
   'GET /api/puzzle-completions/:uid',
-  objectOf<Completions>({ completedPuzzles: listOf(objectOf<{ puzzleId: string }>({ puzzleId: isText })) }),
+  objectOf<Completions>({ completedPuzzles: listOf(objectOf<{ puzzleId: string }>({ puzzleId: isString })) }),
 );
 export const recordCompletion = defineCall<'recordCompletion'>('POST /api/puzzle-completions', isSuccess);
 
@@ -14,7 +14,7 @@ export const updateContact = defineCall<'updateContact'>('POST /api/sendgrid/upd
 export const captureUnlockEmail = defineCall<'captureUnlockEmail'>('POST /api/emails', isSuccess);
 export const captureFeatureEmail = defineCall<'captureFeatureEmail'>('POST /api/capture-email', isSuccess);
 
-const isEntry = objectOf<LeaderboardEntry>({ rank: isNumber, displayName: isText, totalScore: isNumber });
+const isEntry = objectOf<LeaderboardEntry>({ rank: isNumber, displayName: isString, totalScore: isNumber });
 
 export const getLeaderboard = defineCall<'getLeaderboard'>(
   'GET /api/leaderboard',
