@@ -17,7 +17,7 @@ export const isListItem = objectOf<PuzzleListItem>({
 const isClue = objectOf<Clue>({ number: isNumber, text: isString });
 const isCell = objectOf<PuzzleCell>({ isBlack: isBoolean, number: orNull(isNumber), answer: isString });
 
-/** A puzzle's grid and clues, with as much of its metadata as the answer has: it can be played without. */
+/** A puzzle's grid and clues, with as much metadata as the server sent: the puzzle can be played without any. */
 export type PuzzleReply = Partial<FullPuzzle> & Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;
 
 export const isPuzzle = objectOf<PuzzleReply>({

@@ -50,7 +50,7 @@ const isProblem = objectOf<FileFailure['problems'][number]>({
   field: optional(oneOf('title', 'author', 'difficulty', 'datePublished')),
 });
 
-/** The answer to an upload, refused or not: what became of each file. */
+/** What happened to each file of an upload, whether or not the server refused the upload. */
 export type UploadReply = Pick<CallReply<'uploadPuzzles'>, 'puzzles' | 'errors'>;
 
 export const isUploadReply = objectOf<UploadReply>({
@@ -105,12 +105,12 @@ export const previewPuzzles = defineCall<'previewPuzzles'>(
   'puzzleFiles',
 );
 
-/** The whole list: asked without parameters. */
+/** The whole list; takes no parameters. */
 export const listAllPuzzles = defineCall<'listAllPuzzles', PuzzleListItem[]>(
   'GET /admin/api/puzzles',
   listOf(isListItem),
 );
-/** One page of the list: asked with parameters. */
+/** One page of the list; takes parameters. */
 export const searchAllPuzzles = defineCall<'listAllPuzzles', AdminListPage>(
   'GET /admin/api/puzzles',
   objectOf<AdminListPage>({
