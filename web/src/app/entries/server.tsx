@@ -8,11 +8,11 @@ import { renderDocument } from '../document.ts';
 import { fixedLocation } from '../location.ts';
 import { HeadCollector } from '../../site/PageHead.tsx';
 import type { Head } from '../../site/PageHead.tsx';
-import { loadPage, matchUrl, moduleOf } from '../routes.ts';
+import { loadPage, matchUrl, moduleOf } from '../matchUrl.ts';
 
-export { pageKey } from '../routes.ts';
+export { pageKey } from '../matchUrl.ts';
 
-/** Renders a page with the answers to its calls; the one place where server and web meet. */
+/** Renders a page with the answers to its calls. The server knows the web client only by this file's exports. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = matchUrl(request.url);
   const page = await loadPage(match);
