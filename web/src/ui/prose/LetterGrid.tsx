@@ -4,7 +4,7 @@ interface Cell {
   readonly x: number;
   readonly y: number;
   readonly letter: string;
-  /** Where a word starts: its number. */
+  /** Set where a word starts. */
   readonly number: number | undefined;
 }
 
@@ -26,14 +26,14 @@ function cellsOf(rows: readonly string[]): Cell[] {
 }
 
 interface LetterGridProps {
-  /** A line of letters a row; a blank is no cell. */
+  /** One string per row; a space is not a cell. */
   readonly rows: readonly string[];
-  /** The row that is marked as the word in hand. */
+  /** The row to mark as the selected word. */
   readonly activeRow?: number;
   readonly className?: string | undefined;
 }
 
-/** A picture of a filled grid; decoration only, nothing here is for play. */
+/** A picture of a filled grid; decoration only. */
 export function LetterGrid({ rows, activeRow, className }: LetterGridProps) {
   const width = Math.max(...rows.map((row) => row.length));
   return (
