@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** What every failed call returns: a message for people and, if one field is to blame, its name. */
 export const errorReply = z.object({ message: z.string(), field: z.string().optional() });
-export type ErrorReply = z.infer<typeof errorReply>;
 
 /** One row of the route table: what is sent and what comes back. */
 export interface RouteContract {

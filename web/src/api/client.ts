@@ -1,5 +1,5 @@
-import type { CallAddress, CallFileField, CallInput, CallName, CallReply } from '@monster/contract';
-import { parseJson } from '../lib/check.ts';
+import type { CallAddress, CallInput, CallName, CallReply } from '@monster/contract';
+import { isBoolean, objectOf, parseJson } from '../lib/check.ts';
 import type { Check } from '../lib/check.ts';
 
 /** A call with its input filled in, ready to be sent, and the check that its reply must pass. */
@@ -29,12 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-type Files<Name extends CallName> = [CallFileField<Name>] extends [never]
-  ? unknown
-  : { readonly files: readonly File[] };
-
-type Input<Name extends CallName> = CallInput<Name> & Files<Name>;
-
 /** No input, optional input or required input. */
 type Arguments<Type> = unknown extends Type
   ? []
@@ -55,7 +49,6 @@ interface InputParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  readonly files?: readonly File[];
 }
 
 function fillPath(url: string, { params = {}, query = {} }: InputParts): string {
@@ -66,12 +59,6 @@ function fillPath(url: string, { params = {}, query = {} }: InputParts): string 
     : `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-function formOf(field: string, files: readonly File[]): FormData {
-  const form = new FormData();
-  for (const file of files) form.append(field, file);
-  return form;
-}
-
 /**
  * Defines a call by its key in the contract. Method, path, input and reply must match the contract, or the type check
  * fails. Returns a function that fills in a request, which `send` or `useQuery` then makes.
@@ -79,13 +66,11 @@ function formOf(field: string, files: readonly File[]): FormData {
 export function defineCall<Name extends CallName, Reply = CallReply<Name>>(
   address: CallAddress<Name>,
   check: Check<Reply> & Compatible<Reply, CallReply<Name>>,
-  ...[fileField]: [CallFileField<Name>] extends [never] ? [] : [field: CallFileField<Name>]
-): (...input: Arguments<Input<Name>>) => ApiRequest<Reply> {
+): (...input: Arguments<CallInput<Name>>) => ApiRequest<Reply> {
   const [method = '', url = ''] = address.split(' ');
   return (...[input]) => {
     const parts = (input ?? {}) as InputParts;
     const request = { method, path: fillPath(url, parts), check };
-    if (parts.files !== undefined) return { ...request, body: formOf(String(fileField), parts.files) };
     return parts.body === undefined ? request : { ...request, body: JSON.stringify(parts.body) };
   };
 }
@@ -112,3 +97,6 @@ export async function send<Reply>(request: ApiRequest<Reply>, keepalive = false)
   if (!response.ok || !request.check(reply)) throw new ApiError(response.status, body);
   return reply;
 }
+
+/** Checks the reply of calls that only report whether they succeeded. */
+export const isSuccess = objectOf<{ success: boolean }>({ success: isBoolean });

@@ -36,12 +36,6 @@ export function objectOf<Type extends object>(fields: {
     entries.every(([name, isField]) => isField((value as Record<string, unknown>)[name]));
 }
 
-/** Checks for an object with fields of any name, all of one type. */
-export function recordOf<Item>(isItem: Check<Item>): Check<Record<string, Item>> {
-  return (value): value is Record<string, Item> =>
-    typeof value === 'object' && value !== null && Object.values(value).every((item) => isItem(item));
-}
-
 /** Parses JSON; returns undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,13 @@
 import type { CallReply, ConstructedGrid, SavedConstructed, SuggestedClue } from '@monster/contract';
-import { isBoolean, isNumber, isString, listOf, objectOf, oneOf, recordOf } from '../../lib/check.ts';
+import { isBoolean, isNumber, isString, listOf, objectOf, oneOf } from '../../lib/check.ts';
+import type { Check } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
+
+/** Checks for an object with fields of any name, all of one type. */
+function recordOf<Item>(isItem: Check<Item>): Check<Record<string, Item>> {
+  return (value): value is Record<string, Item> =>
+    typeof value === 'object' && value !== null && Object.values(value).every((item) => isItem(item));
+}
 
 const isConstructedGrid = objectOf<ConstructedGrid>({
   rows: listOf(isString),

@@ -9,8 +9,14 @@ import { fixedLocation } from '../location.ts';
 import { HeadCollector } from '../../site/PageHead.tsx';
 import type { Head } from '../../site/PageHead.tsx';
 import { loadPage, matchUrl, moduleOf } from '../matchUrl.ts';
+import { routes } from '../routes.ts';
 
 export { pageKey } from '../matchUrl.ts';
+
+/** Returns the URLs of the pages to list in the sitemap. */
+export function listedPages(): readonly string[] {
+  return routes.flatMap(({ sitemap }) => sitemap ?? []);
+}
 
 /** Renders a page with the answers to its calls. The server knows the web client only by this file's exports. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
