@@ -1,6 +1,6 @@
 import { Activity, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useObservable } from '../lib/useObservable.ts';
+import { useObservable } from '../lib/observable.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { showToast } from '../ui/toasts.ts';

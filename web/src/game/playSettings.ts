@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/observable.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** A player's own choices, kept in the browser. */
+/** The player's preferences, kept in the browser. */
 export interface PlaySettings extends TypingSettings {
   /** Use the device's keyboard instead of ours on a touch screen. */
   readonly systemKeyboard: boolean;
@@ -16,7 +16,7 @@ const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound
 const { notify, subscribe } = createListeners();
 let settings: PlaySettings | undefined;
 
-/** Takes from what was stored only the settings it knows. */
+/** Reads the known settings from stored data; anything missing or invalid gets its default. */
 export function parseSettings(stored: unknown): PlaySettings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const read = ([name, fallback]: [string, boolean]) => [
@@ -31,7 +31,7 @@ export function playSettings(): PlaySettings {
   return settings;
 }
 
-/** Changes one setting, now and for later visits. */
+/** Changes one setting and saves it for later visits. */
 export function changeSetting(name: keyof PlaySettings, value: boolean): void {
   settings = { ...playSettings(), [name]: value };
   writeStored(key, settings);

@@ -2,14 +2,14 @@ import { numberGrid } from '@monster/engine';
 import styles from './LetterGrid.module.css';
 
 interface LetterGridProps {
-  /** A line of letters a row; a blank is no cell. */
+  /** One string per row; a space is not a cell. */
   readonly rows: readonly string[];
-  /** The row that is marked as the word in hand. */
+  /** The row to mark as the selected word. */
   readonly activeRow?: number;
   readonly className?: string | undefined;
 }
 
-/** A picture of a filled grid; decoration only, nothing here is for play. */
+/** A picture of a filled grid; decoration only. */
 export function LetterGrid({ rows, activeRow, className }: LetterGridProps) {
   const width = Math.max(...rows.map((row) => row.length));
   const cells = numberGrid(rows.map((row) => row.replaceAll(' ', '#'))).flatMap((row, y) =>

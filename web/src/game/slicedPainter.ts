@@ -1,11 +1,14 @@
-/** Paints little at once and much over several frames, so that the page stays quick to answer. */
+/** Paints small changes at once and large ones over several frames, which keeps the page responsive. */
 export interface SlicedPainter {
   readonly paint: (changed: ReadonlySet<number>) => void;
   readonly stop: () => void;
 }
 
-/** `perFrame` is as many as a slow phone paints in one frame; a key stroke never changes that many. */
-export function inSlices(paint: (items: Iterable<number>) => void, perFrame: number): SlicedPainter {
+/** `perFrame` is how many items a slow phone can paint in one frame; a keystroke never changes that many. */
+export function createSlicedPainter(
+  paint: (items: Iterable<number>) => void,
+  perFrame: number,
+): SlicedPainter {
   let frame = 0;
   let waiting: readonly number[] = [];
   const paintSome = (): void => {
@@ -18,7 +21,7 @@ export function inSlices(paint: (items: Iterable<number>) => void, perFrame: num
       if (changed.size <= perFrame) return paint(changed);
       cancelAnimationFrame(frame);
       waiting = [...new Set([...waiting, ...changed])];
-      // Not before the next frame: this one has the buttons and dialogs to draw that come with so large a change.
+      // Starts one frame later: this frame has to draw the buttons and dialogs that come with such a large change.
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(paintSome)));
     },
     stop: () => cancelAnimationFrame(frame),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTab } from './moveTab.ts';
+import { tabForKey } from './Tabs.tsx';
 
 test.each([
   ['ArrowRight', 0, 1],
@@ -11,5 +11,5 @@ test.each([
   ['ArrowDown', 1, null],
   ['Tab', 1, null],
 ])('%s on tab %i of three leads to %s', (key, from, to) => {
-  expect(moveTab(key, from, 3)).toBe(to);
+  expect(tabForKey(key, from, 3)).toBe(to);
 });
