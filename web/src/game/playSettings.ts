@@ -11,6 +11,14 @@ export interface PlaySettings extends TypingSettings {
   readonly sound: boolean;
 }
 
+/** The settings in the order of the menu, by what they are called there. */
+export const settingLabels: Readonly<Record<keyof PlaySettings, string>> = {
+  skipFilled: 'Skip filled cells',
+  jumpToNextClue: 'Jump to the next clue',
+  systemKeyboard: 'Use the device’s keyboard',
+  sound: 'Sounds',
+};
+
 const key = 'monster-settings';
 const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound: false };
 const { notify, subscribe } = createListeners();
