@@ -1,6 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { expect, test } from 'vitest';
-import { byMonth, matches } from './months.ts';
+import { groupByMonth, matchesFilter } from './archiveList.ts';
 
 const puzzle = (id: string, datePublished: string, size = 5, difficulty = 1): PuzzleListItem => ({
   id,
@@ -13,14 +13,14 @@ const puzzle = (id: string, datePublished: string, size = 5, difficulty = 1): Pu
   order: 0,
 });
 
-test('puzzles stand under their months, newest first', () => {
+test('groups puzzles by month, newest first', () => {
   const list = [
     puzzle('a', '2026-10-31'),
     puzzle('c', '2026-11-15'),
     puzzle('b', '2026-11-01'),
     puzzle('z', '2025-11-02'),
   ];
-  expect(byMonth(list).map(({ month, puzzles }) => [month, puzzles.map(({ id }) => id)])).toEqual([
+  expect(groupByMonth(list).map(({ month, puzzles }) => [month, puzzles.map(({ id }) => id)])).toEqual([
     ['2026-11', ['c', 'b']],
     ['2026-10', ['a']],
     ['2025-11', ['z']],
@@ -34,6 +34,6 @@ test.each([
   [null, 1, true],
   [5, 2, false],
   [5, 1, true],
-])('size %s and difficulty %s show a 5x5 of one star: %s', (size, difficulty, isShown) => {
-  expect(matches(puzzle('a', '2026-11-15'), { size, difficulty })).toBe(isShown);
+])('the filter for size %s and difficulty %s shows a one-star 5x5: %s', (size, difficulty, isShown) => {
+  expect(matchesFilter(puzzle('a', '2026-11-15'), { size, difficulty })).toBe(isShown);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featuredOf } from './featuredOf.ts';
+import { pickFeatured } from './FeaturedPuzzles.tsx';
 
 const puzzle = (id: string, featured: boolean, order: number) => ({
   id,
@@ -12,8 +12,8 @@ const puzzle = (id: string, featured: boolean, order: number) => ({
   order,
 });
 
-it('gives the featured puzzles alone, in the order of the admin rather than of the list', () => {
+it("picks only the featured puzzles, in the admin's order rather than the list's", () => {
   const list = [puzzle('a', true, 3), puzzle('b', false, 1), puzzle('c', true, 2), puzzle('d', true, 10)];
-  expect(featuredOf(list).map(({ id }) => id)).toEqual(['c', 'a', 'd']);
+  expect(pickFeatured(list).map(({ id }) => id)).toEqual(['c', 'a', 'd']);
   expect(list.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -1,6 +1,5 @@
 import type { LeaderboardEntry } from '@monster/contract';
 import { useLeaderboard } from '../../levels/useLeaderboard.ts';
-import { findOwnRow } from './findOwnRow.ts';
 import styles from './LeaderboardPage.module.css';
 
 function Row({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
@@ -18,8 +17,16 @@ function Row({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   );
 }
 
-/** The top 100, and below them the player's own row where it is not among them. */
-export function Board({ uid }: { uid: string | null }) {
+/**
+ * Returns the index of the player's row, or -1. Rows have no id, so rank and name decide; of equal rows, only the
+ * first counts as the player's.
+ */
+export function findOwnRow(entries: readonly LeaderboardEntry[], own: LeaderboardEntry | null): number {
+  return entries.findIndex(({ rank, displayName }) => rank === own?.rank && displayName === own.displayName);
+}
+
+/** The top 100, followed by the player's own row if it is not among them. */
+export function LeaderboardTable({ uid }: { uid: string | null }) {
   const { data, error } = useLeaderboard(uid);
   if (data === undefined)
     return (

@@ -1,7 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { newestFirst } from '@monster/engine';
 
-/** What to show; null shows all. */
+/** The size and difficulty to show; null shows all. */
 export interface ArchiveFilter {
   readonly size: number | null;
   readonly difficulty: number | null;
@@ -9,7 +9,7 @@ export interface ArchiveFilter {
 
 export const noFilter: ArchiveFilter = { size: null, difficulty: null };
 
-export function matches(
+export function matchesFilter(
   puzzle: Pick<PuzzleListItem, 'size' | 'difficulty'>,
   { size, difficulty }: ArchiveFilter,
 ): boolean {
@@ -17,17 +17,17 @@ export function matches(
 }
 
 /** A month such as `2026-11` and its puzzles. */
-export interface Month {
+export interface ArchiveMonth {
   readonly month: string;
   readonly puzzles: readonly PuzzleListItem[];
 }
 
-/** Months and the puzzles in them, newest first. */
-export function byMonth(puzzles: readonly PuzzleListItem[]): Month[] {
+/** Groups the puzzles by month; months and the puzzles in them are newest first. */
+export function groupByMonth(puzzles: readonly PuzzleListItem[]): ArchiveMonth[] {
   const months = new Map<string, PuzzleListItem[]>();
   for (const puzzle of newestFirst(puzzles)) {
     const month = puzzle.datePublished.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), puzzle]);
   }
-  return [...months].map(([month, of]) => ({ month, puzzles: of }));
+  return [...months].map(([month, puzzlesOfMonth]) => ({ month, puzzles: puzzlesOfMonth }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnRow } from './findOwnRow.ts';
+import { findOwnRow } from './LeaderboardTable.tsx';
 
 const entries = [
   { rank: 1, displayName: 'Ann', totalScore: 90 },
@@ -8,11 +8,11 @@ const entries = [
   { rank: 2, displayName: 'Ann', totalScore: 80 },
 ];
 
-describe('the row of the player', () => {
+describe("finding the player's own row", () => {
   it.each([
-    ['of a name that stands higher too', { rank: 2, displayName: 'Ann', totalScore: 80 }, 2],
-    ['below the top', { rank: 140, displayName: 'Ann', totalScore: 3 }, -1],
-    ['of nobody', null, -1],
+    ['when the same name also ranks higher', { rank: 2, displayName: 'Ann', totalScore: 80 }, 2],
+    ['when it is below the top 100', { rank: 140, displayName: 'Ann', totalScore: 3 }, -1],
+    ['when the player has not joined', null, -1],
   ])('%s', (_what, own, index) => {
     expect(findOwnRow(entries, own)).toBe(index);
   });

@@ -9,7 +9,7 @@ import styles from './LairPage.module.css';
 
 interface FoundMonsterProps {
   readonly id: string;
-  /** Of its puzzle; without one, the puzzle is gone. */
+  /** The title of its puzzle, if the puzzle still exists. */
   readonly title: string | undefined;
   readonly search: URLSearchParams;
 }
@@ -25,17 +25,17 @@ function FoundMonster({ id, title, search }: FoundMonsterProps) {
   );
 }
 
-interface FoundProps {
+interface FoundMonstersProps {
   readonly lair: Lair<PuzzleListItem>;
   readonly search: URLSearchParams;
 }
 
-/** The monsters that have hatched, by their names. */
-export function Found({ lair: { found }, search }: FoundProps) {
+/** The monsters that have hatched, with their names. */
+export function FoundMonsters({ lair: { found }, search }: FoundMonstersProps) {
   if (found.length === 0)
     return (
       <div className={styles['empty']}>
-        <p>Nobody is here yet. Solve one crossword, and the first will move in.</p>
+        <p>Nobody is here yet. Solve one crossword, and the first monster will move in.</p>
         <LinkButton href="/todaycrossword?puzzle=today">Play Today's Crossword</LinkButton>
       </div>
     );
