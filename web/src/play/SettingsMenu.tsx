@@ -13,7 +13,7 @@ const choices: readonly { name: keyof PlaySettings; label: string }[] = [
   { name: 'sound', label: 'Sounds' },
 ];
 
-/** A small menu of the player's own choices. */
+/** A small menu of play settings. */
 export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
   const settings = usePlaySettings();
   const { hasThirdParties } = useSite();
