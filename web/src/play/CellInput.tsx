@@ -40,7 +40,7 @@ function listenToKeys(element: HTMLInputElement, store: GameStore, signal: Abort
   addEventListener('keyup', onKeyUp, { signal, capture: true });
 }
 
-/** Handles text, which a phone's keyboard sends instead of keys. Swiping and predictive text resend the whole word each time. */
+/** Handles text, which phone keyboards send instead of keys. Swiping and predictive text resend the whole word each time. */
 function listenToText(element: HTMLInputElement, store: GameStore, signal: AbortSignal): Composition {
   const composition = createComposition(store);
   const update = (event: CompositionEvent): void => composition.update(event.data, playSettings());
