@@ -1,8 +1,6 @@
 import { MONSTER_PUZZLE_ID } from '@monster/engine';
-import { monsterName } from './monsterName.ts';
-import { seededRandom } from './seededRandom.ts';
 
-/** Every part that a monster is put together from; each list has one drawing for each of its words. */
+/** Every part that a monster is made of; there is one drawing for each word in a list. */
 export const parts = {
   palette: [
     'green',
@@ -30,14 +28,14 @@ export const parts = {
 
 type Parts = { readonly [Name in keyof typeof parts]: (typeof parts)[Name][number] };
 
-/** All that is needed to draw a monster and to call it by its name. */
+/** Everything needed to draw a monster and to call it by its name. */
 export interface MonsterLook extends Omit<Parts, 'palette' | 'horns'> {
   readonly name: string;
   readonly palette: Parts['palette'] | 'gold';
   readonly horns: Parts['horns'] | 'crown';
 }
 
-/** The one behind the fifth level: there is no other with a crown. */
+/** The monster behind the fifth level, the only one with a crown. */
 const special: MonsterLook = {
   name: 'Monstarch',
   palette: 'gold',
@@ -51,17 +49,38 @@ const special: MonsterLook = {
   gaze: 'ahead',
 };
 
-/** The monster of a seed, such as a puzzle's id: always the same one. */
+const words = (list: string): string[] => list.split(' ');
+
+const nameStarts = words(
+  'Bo Blu Chim Dib Do Flo Fuzz Gim Glo Gru Humb Jub Lum Mo Mug Nib Noo Oo Pip Plo Quib Rum Scru Snu Squi Tum Wob Yum Zib Zo',
+);
+const nameMiddles = ['', ...words('b bb d gg m n pp zz')];
+const nameEnds = words('a ble bo by del dy ey gle ino kin le let lo mo ster ula wick');
+
+/** Returns a generator of numbers from 0 up to 1 that depend only on the seed. */
+function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Returns the monster for a seed, such as a puzzle's id. The same seed always gets the same monster. */
 export function describeMonster(seed: string): MonsterLook {
   if (seed === MONSTER_PUZZLE_ID) return special;
   const random = seededRandom(seed);
-  const pick = <Word>(words: readonly Word[]): Word => {
-    const word = words[Math.floor(random() * words.length)];
-    if (word === undefined) throw new Error('Nothing to pick from');
-    return word;
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
   };
+  const [start, middle, end] = [pick(nameStarts), pick(nameMiddles), pick(nameEnds)];
   return {
-    name: monsterName(random),
+    name: `${start}${/[aeiou]$/u.test(start) ? middle : ''}${end}`,
     palette: pick(parts.palette),
     body: pick(parts.body),
     eyes: pick(parts.eyes),
