@@ -1,4 +1,0 @@
-/** A title without the name of its series, for a list in which it would only repeat itself. */
-export function shortTitle(title: string): string {
-  return title.replace(/^Daily Teaser\W+/u, '');
-}
