@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { loadAdCode } from '../ads/place/loadAdCode.ts';
+import { loadAdCode } from '../ads/place/useBanner.ts';
 import type { Reward } from '../ads/rewards.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
