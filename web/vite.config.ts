@@ -15,7 +15,7 @@ const bundles = [
     folders: [...web('lib', 'api', 'ui', 'ui/pictures', 'site', 'app', 'ads/place'), 'contract/src', 'vite'],
   },
   // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
-  { name: 'play', folders: [...web('game', 'play'), 'engine/src'], minShareCount: 2 },
+  { name: 'play', folders: [...web('game', 'play'), 'engine/src'], minShareCount: 3 },
   { name: 'daily', folders: web('daily') },
 ];
 
@@ -43,14 +43,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      ...(!isSsrBuild && {
-        output: {
+      output: {
+        // The same on both sides: the server's HTML names the client's pictures.
+        assetFileNames: fileNames.replace('.js', '[extname]'),
+        ...(!isSsrBuild && {
           codeSplitting: { groups },
           entryFileNames: fileNames,
           chunkFileNames: fileNames,
-          assetFileNames: fileNames.replace('js', '[ext]'),
-        },
-      }),
+        }),
+      },
       input: isSsrBuild
         ? 'src/app/entries/server.tsx'
         : ['src/app/entries/early.ts', 'src/app/entries/client.tsx'],

@@ -3,6 +3,8 @@
  * file as `@monster/contract/limits`, and everything else of the contract as types only.
  */
 
+export { MAX_AUTHOR_LENGTH, MAX_CLUE_LENGTH, MAX_FILE_BYTES, MAX_TITLE_LENGTH } from '@monster/engine';
+
 /** Text, at sign, text, dot, text. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 export const MAX_EMAIL_LENGTH = 254;

@@ -1,3 +1,9 @@
+import {
+  MAX_AUTHOR_LENGTH,
+  MAX_DIFFICULTY,
+  MAX_TITLE_LENGTH,
+  MIN_DIFFICULTY,
+} from '@monster/contract/limits';
 import { useId } from 'react';
 import { Field } from '../ui/form/Field.tsx';
 import type { Metadata } from './metadata.ts';
@@ -23,9 +29,15 @@ export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
   });
   return (
     <div className={styles['fields']}>
-      <Field label="Title" maxLength={100} {...field('title')} />
-      <Field label="Author" maxLength={60} {...field('author')} />
-      <Field label="Difficulty (1 to 5)" type="number" min={1} max={5} {...field('difficulty')} />
+      <Field label="Title" maxLength={MAX_TITLE_LENGTH} {...field('title')} />
+      <Field label="Author" maxLength={MAX_AUTHOR_LENGTH} {...field('author')} />
+      <Field
+        label="Difficulty (1 to 5)"
+        type="number"
+        min={MIN_DIFFICULTY}
+        max={MAX_DIFFICULTY}
+        {...field('difficulty')}
+      />
       <Field label="Date" type="date" min="1900-01-01" max="9999-12-31" {...field('datePublished')} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PuzzleListItem } from '@monster/contract';
-import { isDailyTeaser, newestFirst, nextDaily } from '@monster/engine';
+import { isDailyTeaser, newestFirst, nextDaily, SERIES_NAME } from '@monster/engine';
 import { listPuzzles } from '../api/puzzleCalls.ts';
 import { send } from '../api/client.ts';
 import { useQuery } from '../api/queries.ts';
@@ -8,7 +8,7 @@ import { fetchCompleted } from './useCompleted.ts';
 
 /** Returns a title without the name of the series, for lists that would only repeat it. */
 export function shortTitle(title: string): string {
-  return title.replace(/^Daily Teaser\W+/u, '');
+  return title.replace(new RegExp(`^${SERIES_NAME}\\W+`, 'u'), '');
 }
 
 /** Returns the Daily Teasers that were out when the page was loaded, newest first. */

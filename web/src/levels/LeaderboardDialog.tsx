@@ -1,7 +1,7 @@
 import type { LeaderboardCheck } from '@monster/contract';
 import { MAX_DISPLAY_NAME_LENGTH, normalizeEmail } from '@monster/contract/limits';
 import { useEffect, useId, useState } from 'react';
-import { submitScore } from '../api/player/playerCalls.ts';
+import { submitScore } from '../api/player/levelCalls.ts';
 import { ApiError, send } from '../api/client.ts';
 import { useSite } from '../site/site.ts';
 import { isEmail, uidOf } from '../site/uid.ts';

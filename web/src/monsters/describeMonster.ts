@@ -1,4 +1,4 @@
-import { MONSTER_PUZZLE_ID } from '@monster/engine';
+import { createRandom, hashText, MONSTER_PUZZLE_ID } from '@monster/engine';
 
 /** Every part that a monster is made of; there is one drawing for each word in a list. */
 export const parts = {
@@ -57,22 +57,10 @@ const nameStarts = words(
 const nameMiddles = ['', ...words('b bb d gg m n pp zz')];
 const nameEnds = words('a ble bo by del dy ey gle ino kin le let lo mo ster ula wick');
 
-/** Returns a generator of numbers from 0 up to 1 that depend only on the seed. */
-function seededRandom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Returns the monster for a seed, such as a puzzle's id. The same seed always gets the same monster. */
 export function describeMonster(seed: string): MonsterLook {
   if (seed === MONSTER_PUZZLE_ID) return special;
-  const random = seededRandom(seed);
+  const random = createRandom(hashText(seed));
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new Error('Nothing to pick from');

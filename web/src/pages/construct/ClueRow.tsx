@@ -1,3 +1,4 @@
+import { MAX_CLUE_LENGTH } from '@monster/contract/limits';
 import type { SuggestedClue } from '@monster/contract';
 import { useId } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
@@ -5,7 +6,6 @@ import styles from './ClueEditor.module.css';
 import type { ConstructedEntry } from './entriesOf.ts';
 
 /** As long as a stored clue may be. */
-const maxLength = 300;
 
 interface ClueRowProps {
   readonly entry: ConstructedEntry;
@@ -24,7 +24,7 @@ export function ClueRow({ entry, suggestions, onWrite }: ClueRowProps) {
         id={id}
         label={`${name}: ${answer.replaceAll('.', '_')}`}
         value={clue}
-        maxLength={maxLength}
+        maxLength={MAX_CLUE_LENGTH}
         placeholder={isWhole ? 'Write a clue' : ''}
         disabled={!isWhole}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}

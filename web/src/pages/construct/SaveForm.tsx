@@ -1,4 +1,5 @@
 import type { SavedConstructed } from '@monster/contract';
+import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/contract/limits';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
@@ -77,8 +78,8 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
     <Card>
       <form className={form['form']} onSubmit={onSubmit}>
         <h2>Save</h2>
-        <Field label="Title" maxLength={100} {...field('title')} />
-        <Field label="Author" maxLength={60} {...field('author')} />
+        <Field label="Title" maxLength={MAX_TITLE_LENGTH} {...field('title')} />
+        <Field label="Author" maxLength={MAX_AUTHOR_LENGTH} {...field('author')} />
         <Field label="Date" type="date" min="1900-01-01" max="9999-12-31" {...field('datePublished')} />
         <p>A puzzle with a date to come stays hidden until then.</p>
         <Button type="submit" aria-disabled={isSaving}>

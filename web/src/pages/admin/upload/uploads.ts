@@ -1,9 +1,10 @@
+import { MAX_FILE_BYTES } from '@monster/contract/limits';
 import type { FilePreview } from '@monster/contract';
+import { formatUploadName } from '@monster/engine';
 import type { Metadata } from '../../../admin/metadata.ts';
 import type { UploadReply } from '../../../api/desk/adminCalls.ts';
 import { ApiError } from '../../../api/client.ts';
 import { createObservable } from '../../../lib/observable.ts';
-import { uploadName } from './uploadName.ts';
 import { emptyQueue, isReady, reduceQueue } from './uploadQueue.ts';
 import type { Queue, QueueAction, QueueItem } from './uploadQueue.ts';
 
@@ -55,9 +56,6 @@ async function runBatches(
   return firstFailure;
 }
 
-/** What the server reads of a file; a larger one is not worth its way there. */
-const maxBytes = 256 * 1024;
-
 /** The dry run of files, each in its place. */
 type Preview = (files: readonly File[]) => Promise<readonly FilePreview[]>;
 
@@ -68,7 +66,7 @@ function unread(file: string, message: string): FilePreview {
 
 /** The file with its bytes, so that what is sent later is what was checked, whatever happens on the disk meanwhile. */
 async function held(file: File): Promise<File | string> {
-  if (file.size > maxBytes) return 'The file is larger than 256 KiB.';
+  if (file.size > MAX_FILE_BYTES) return `The file is larger than ${MAX_FILE_BYTES / 1024} KiB.`;
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type });
   } catch {
@@ -80,7 +78,7 @@ async function held(file: File): Promise<File | string> {
 function toUpload(file: File, { format, csv, metadata, problems }: FilePreview): File {
   if (format === 'csv' || csv === null || problems.length > 0) return file;
   // A preview without problems has every fact.
-  return new File([csv], uploadName(metadata as Metadata), { type: 'text/csv' });
+  return new File([csv], formatUploadName(metadata as Metadata), { type: 'text/csv' });
 }
 
 /** Has the server try the files of a batch. */
@@ -177,7 +175,7 @@ export function createUploads(calls: { readonly preview: Preview; readonly send:
     },
     /** Gives a file whose content is sound the metadata that it lacks. */
     correct: ({ key, preview }: QueueItem, metadata: Metadata) => {
-      const file = new File([preview?.csv ?? ''], uploadName(metadata), { type: 'text/csv' });
+      const file = new File([preview?.csv ?? ''], formatUploadName(metadata), { type: 'text/csv' });
       dispatch({ type: 'correct', key, file });
       return check();
     },
