@@ -1,15 +1,11 @@
-import {
-  MAX_AUTHOR_LENGTH,
-  MAX_DIFFICULTY,
-  MAX_TITLE_LENGTH,
-  MIN_DIFFICULTY,
-} from '@monster/contract/limits';
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '@monster/contract/limits';
+import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import { useId } from 'react';
 import { Field } from '../ui/form/Field.tsx';
 import type { Metadata } from './metadata.ts';
 import styles from './MetadataFields.module.css';
 
-/** What is wrong, by the field it is wrong in. */
+/** Error messages by field. */
 export type MetadataErrors = Readonly<Partial<Record<keyof Metadata, string>>>;
 
 interface MetadataFieldsProps {
@@ -17,7 +13,7 @@ interface MetadataFieldsProps {
   readonly errors: MetadataErrors;
 }
 
-/** The fields that `readMetadata` reads. */
+/** The form fields that `readMetadata` reads. */
 export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
   const id = useId();
   const field = (name: keyof Metadata) => ({
