@@ -39,8 +39,7 @@ for (const [name, viewport] of [
 
     await untilLevel(page, 2);
     const timesUp = await runOutOfTime(page);
-    const hurry =
-      'The clock beat you this time. Have another go with 60 seconds, and 60 more for every word.';
+    const hurry = 'The clock beat you this time. Try again with 60 seconds, plus 60 more for every word.';
     await expectPopup(page, "Time's up!", hurry, ['Try Again', 'Skip to Next Level']);
     await timesUp.getByRole('button', { name: 'Skip to Next Level' }).click();
     const skip = popup(page, 'Skip to Next Level');

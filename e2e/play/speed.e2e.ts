@@ -119,7 +119,7 @@ test.describe('before the scripts run', () => {
     test('taps on our own keyboard are kept', async ({ page }) => {
       const wake = await openAsleep(page, '/puzzles/04-1-0001');
       const keyboard = page.getByRole('group', { name: 'Keyboard' });
-      for (const name of ['Turn between across and down', 'X', 'Y', 'Backspace', 'Q'])
+      for (const name of ['Switch between across and down', 'X', 'Y', 'Backspace', 'Q'])
         await keyboard.getByRole('button', { name, exact: true }).tap();
       wake();
       await untilReady(page);

@@ -83,7 +83,7 @@ test('a whole puzzle is solved by touch alone', async ({ page }) => {
 
 test('the keys for direction and next clue work', async ({ page }) => {
   await openPuzzle(page, '03-1-0001');
-  await key(page, 'Turn between across and down').tap();
+  await key(page, 'Switch between across and down').tap();
   await expectPicture(page, 'v... ... ...');
   await tapKeys(page, ['X', 'Next clue', 'Y']);
   await expectPicture(page, 'XY. .v.. ...');

@@ -12,34 +12,34 @@ import type { PuzzleMetadata } from '../game/metadata.ts';
 interface RewardFlowProps {
   readonly reward: Reward;
   readonly metadata: Pick<PuzzleMetadata, 'title' | 'difficulty'>;
-  /** Called once, when offer and ad have left the screen, so that nothing happens beneath an ad. */
+  /** Called once, after the offer and the ad have left the screen, so nothing happens underneath an ad. */
   readonly onEnd: (isEarned: boolean) => void;
 }
 
-/** From the offer of a reward through its ad to the end. */
+/** Offers a reward and shows its ad. */
 export function RewardFlow({ reward, metadata, onEnd }: RewardFlowProps) {
   const { ads } = useSite();
   const [isWatching, setIsWatching] = useState(false);
-  const outcome = useRef<Outcome>('cancelled');
+  const outcome = useRef<Outcome>('canceled');
   const { title, watch, decline, adTitle } = rewardTexts(reward, metadata.title);
   const end = (): void => onEnd(isEarned(reward, outcome.current));
-  const note = (what: Outcome) => () => {
-    outcome.current = what;
+  const setOutcome = (next: Outcome) => () => {
+    outcome.current = next;
   };
   if (isWatching)
     return (
       <RewardedAdDialog
         unitPath={rewardPath(ads, reward)}
         title={adTitle}
-        onGranted={note('granted')}
-        onFailed={note('failed')}
-        onClosed={note('cancelled')}
+        onGranted={setOutcome('granted')}
+        onFailed={setOutcome('failed')}
+        onClosed={setOutcome('canceled')}
         onEnd={end}
       />
     );
   return (
     <Dialog title={title} picture={reward === 'welcome' ? <Mascot /> : undefined} onClose={end}>
-      <Offer reward={reward} difficulty={metadata.difficulty} />
+      <OfferText reward={reward} difficulty={metadata.difficulty} />
       <div className={styles['actions']}>
         <Button onClick={() => setIsWatching(true)}>{watch}</Button>
         <Button variant="quiet" onClick={end}>
@@ -50,8 +50,8 @@ export function RewardFlow({ reward, metadata, onEnd }: RewardFlowProps) {
   );
 }
 
-function Offer({ reward, difficulty }: { reward: Reward; difficulty: number }) {
-  if (reward === 'hint') return <p>A short ad, and letters of the clue you are at are filled in.</p>;
-  if (reward === 'revealall') return <p>A short ad, and every answer of this puzzle is shown.</p>;
-  return <p className={styles['centred']}>Difficulty: {welcomeDifficulty(difficulty)}/5</p>;
+function OfferText({ reward, difficulty }: { reward: Reward; difficulty: number }) {
+  if (reward === 'hint') return <p>Watch a short ad to fill in letters of the selected clue.</p>;
+  if (reward === 'revealall') return <p>Watch a short ad to see every answer in this puzzle.</p>;
+  return <p className={styles['centered']}>Difficulty: {welcomeDifficulty(difficulty)}/5</p>;
 }

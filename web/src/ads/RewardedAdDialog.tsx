@@ -16,7 +16,7 @@ type RewardedAdDialogProps = Omit<RewardedAdHandlers, 'onChange'> & {
   readonly buttonText?: string;
 };
 
-/** The modal around a rewarded ad. It asks for the ad when it is mounted, and is unmounted by who hears `onEnd`. */
+/** The modal around a rewarded ad. It requests the ad when it is mounted, and its parent unmounts it on `onEnd`. */
 export function RewardedAdDialog({
   unitPath,
   title = 'Watch Ad to Continue',
@@ -29,7 +29,7 @@ export function RewardedAdDialog({
   const skipIn = ad === null ? null : secondsToSkip(ad);
   const canSkip = skipIn === 0;
   return (
-    // The ad stands above the page, but nothing can stand above a modal dialog.
+    // The ad covers the page, but nothing can cover a modal dialog.
     <Dialog title={title} isModal={!isPlaying} onClose={() => press('cancel')}>
       <p>{description}</p>
       <div className={styles['state']}>
@@ -39,7 +39,7 @@ export function RewardedAdDialog({
       </div>
       <div className={styles['actions']}>
         {!isPlaying && (
-          // One button, so that it keeps the focus. Before it skips, it says what is about to happen.
+          // One button for both, so it keeps the focus. Until it can skip, it says what is about to happen.
           <Button
             aria-disabled={!canSkip && ad?.stage !== 'starting'}
             onClick={() => press(canSkip ? 'skip' : 'watch')}
@@ -68,13 +68,13 @@ function useRewardedAd(
   const [ad, setAd] = useState<RewardedAd | null>(null);
   const opened = useRef<OpenRewardedAd | null>(null);
   const handlers = { onGranted, onFailed, onClosed, onEnd };
-  const tell = useEffectEvent((what: keyof typeof handlers) => handlers[what]());
+  const call = useEffectEvent((name: keyof typeof handlers) => handlers[name]());
   useEffect(() => {
     const open = openRewardedAd(ads === undefined ? Promise.resolve(null) : loadAdTools(ads), unitPath, {
-      onGranted: () => tell('onGranted'),
-      onFailed: () => tell('onFailed'),
-      onClosed: () => tell('onClosed'),
-      onEnd: () => tell('onEnd'),
+      onGranted: () => call('onGranted'),
+      onFailed: () => call('onFailed'),
+      onClosed: () => call('onClosed'),
+      onEnd: () => call('onEnd'),
       onChange: setAd,
     });
     opened.current = open;

@@ -1,3 +1,3 @@
-// All code of ads but their places, to be loaded late and as one file: a site without ads never loads it.
+// All ad code except the places, loaded late and as one file. A site without ads never loads it.
 export { RewardFlow } from './RewardFlow.tsx';
 export { startBanner } from './startBanner.ts';

@@ -8,10 +8,10 @@ const ads = {
 };
 const personal: Consent = { ads: 'personal', pixel: true };
 
-/** What a script does to the page when it is loaded; the network fails for one that is not named. */
+/** What a script does to the page when it is loaded. A script that is not listed fails to load. */
 type Scripts = Record<string, () => void>;
 
-/** A browser that loads scripts from a table, and loads each of them a tick after it is added. */
+/** Stubs a browser that loads scripts from a table, each one tick after it is added. Returns the added URLs. */
 function stubBrowser(scripts: Scripts): string[] {
   const added: string[] = [];
   const createElement = () => {
@@ -30,7 +30,7 @@ function stubBrowser(scripts: Scripts): string[] {
   return added;
 }
 
-/** The publisher tag as it wakes up: it runs what waits for it. */
+/** The publisher tag when it loads: it runs the queued commands. */
 function tag(calls: string[], hasSettings = true): () => void {
   const pubads = { setPrivacySettings: (given: object) => calls.push(`privacy ${JSON.stringify(given)}`) };
   return () => {
@@ -46,7 +46,7 @@ function tag(calls: string[], hasSettings = true): () => void {
 
 async function load(scripts: Scripts, consent: Consent | null = personal) {
   const added = stubBrowser(scripts);
-  // Both keep one state a visit.
+  // Both keep their state for one visit, so every test imports them again.
   const { loadAdTools } = await import('./adTools.ts');
   const { settleConsent } = await import('../consent/consent.ts');
   const tools = loadAdTools(ads);
@@ -68,12 +68,12 @@ afterEach(() => {
 });
 
 describe('the ad tools', () => {
-  it('are not asked for before consent is known', async () => {
+  it('are not requested before consent is known', async () => {
     const { added } = await load({}, null);
     expect(added).toEqual([]);
   });
 
-  it('are loaded once, and set up before anything is defined', async () => {
+  it('are loaded once and configured before anything is defined', async () => {
     const calls: string[] = [];
     const { tools, again, added } = await load({
       [ads.gptScriptUrl]: tag(calls),
@@ -88,13 +88,13 @@ describe('the ad tools', () => {
     expect(await tools).not.toBeNull();
   });
 
-  it('tell since when consent is known, since header bidding has two seconds from then', async () => {
+  it('say when consent became known, since header bidding has two seconds from then on', async () => {
     const before = performance.now();
     const { tools } = await load({ [ads.gptScriptUrl]: tag([]) });
     expect((await tools)?.consentKnownAt).toBe(before + 500);
   });
 
-  it('are told of every page, and never who the player is', async () => {
+  it('are told about every page, but never who the player is', async () => {
     const calls: string[] = [];
     vi.stubGlobal('location', { href: `https://x.example/levels/1-5?puzzle=3&uid=${'ab'.repeat(32)}` });
     const { tools, again } = await load({
@@ -111,7 +111,7 @@ describe('the ad tools', () => {
     expect(calls.slice(2)).toEqual([...once, ...once]);
   });
 
-  it('restrict what is done with data where only that is allowed, and leave bidders out', async () => {
+  it('restrict data processing and leave out bidders if only limited ads are allowed', async () => {
     const calls: string[] = [];
     const { tools, added } = await load({ [ads.gptScriptUrl]: tag(calls) }, { ads: 'limited', pixel: false });
     expect(added).toEqual([ads.gptScriptUrl]);
@@ -119,23 +119,23 @@ describe('the ad tools', () => {
     expect(await tools).not.toBeNull();
   });
 
-  it('are missing where no ad may be loaded', async () => {
+  it('are missing if no ads may be loaded', async () => {
     const { tools, added } = await load({}, { ads: 'none', pixel: false });
     expect(await tools).toBeNull();
     expect(added).toEqual([]);
   });
 
-  it('are missing where the tag is blocked', async () => {
+  it('are missing if the tag is blocked', async () => {
     const { tools } = await load({ [ads.prebidScriptUrl]: () => {} });
     expect(await tools).toBeNull();
   });
 
-  it('are there without header bidding where that is blocked', async () => {
+  it('work without header bidding if that is blocked', async () => {
     const { tools } = await load({ [ads.gptScriptUrl]: tag([]) });
     expect(await tools).not.toBeNull();
   });
 
-  it('put up with a tag that knows no settings', async () => {
+  it('tolerate a tag without settings', async () => {
     const calls: string[] = [];
     const { tools } = await load({ [ads.gptScriptUrl]: tag(calls, false) });
     expect(await tools).not.toBeNull();
@@ -153,30 +153,30 @@ describe('header bidding', () => {
         Object.assign(pbjs, prebid, { que: { push } });
       },
     });
-    const heard: string[] = [];
-    void (await tools)?.bidsFor('/1234/unit').then(() => heard.push('bids'));
+    const log: string[] = [];
+    void (await tools)?.bidsFor('/1234/unit').then(() => log.push('bids'));
     await vi.advanceTimersByTimeAsync(0);
-    return heard;
+    return log;
   }
 
-  it('is ready when the bids of the unit are back and the tag knows them', async () => {
+  it('is ready when the bids for the unit are back and the tag knows them', async () => {
     const calls: string[] = [];
     let isBack = (): void => {};
-    const heard = await bidsWith({
+    const log = await bidsWith({
       requestBids: (request: { adUnitCodes: string[]; bidsBackHandler: () => void }) => {
         calls.push(`bids ${request.adUnitCodes.join()}`);
         isBack = request.bidsBackHandler;
       },
       setTargetingForGPTAsync: (codes: string[]) => calls.push(`targeting ${codes.join()}`),
     });
-    expect(heard).toEqual([]);
+    expect(log).toEqual([]);
     isBack();
     await vi.advanceTimersByTimeAsync(0);
-    expect(heard).toEqual(['bids']);
+    expect(log).toEqual(['bids']);
     expect(calls).toEqual(['bids /1234/unit', 'targeting /1234/unit']);
   });
 
-  it('is ready at once where the bundle does not bid', async () => {
+  it('is ready at once if the bundle does not bid', async () => {
     expect(await bidsWith({})).toEqual(['bids']);
   });
 });

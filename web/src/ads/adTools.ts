@@ -1,11 +1,11 @@
 import type { AdSettings } from '@monster/contract';
-import { loadScript } from '../consent/loadScript.ts';
+import { anonymizeUrl } from '../consent/anonymousUrl.ts';
 import { whenConsentKnown } from '../consent/consent.ts';
 import type { Consent } from '../consent/consent.ts';
+import { loadScript } from '../consent/loadScript.ts';
 import { logAd } from './logAd.ts';
-import { namePage } from './namePage.ts';
 
-/** As much of Prebid.js as we call. The operator's bundle brings the bidders along. */
+/** The part of Prebid.js that we use. The operator's bundle includes the bidders. */
 interface Prebid {
   readonly que: { readonly push: (command: () => void) => unknown };
   readonly requestBids?: (request: {
@@ -20,22 +20,22 @@ declare global {
   var pbjs: Prebid | undefined;
 }
 
-/** Everything that ads are shown with. */
+/** Everything needed to show ads. */
 export interface AdTools {
   readonly gpt: typeof googletag;
   readonly consentKnownAt: number;
-  /** Resolves when the header-bidding library is ready and has its bids for the unit: never where there is none. */
+  /** Resolves when the header-bidding library is ready and has bids for the unit; never if there is no library. */
   readonly bidsFor: (unitPath: string) => Promise<void>;
 }
 
 let tools: Promise<AdTools | null> | undefined;
 
-/** Loads the ad tools once a visit, when consent is known; null where they may not or cannot be had. */
+/** Loads the ad tools once per visit, when consent is known. Resolves to null if forbidden or unavailable. */
 export async function loadAdTools(ads: AdSettings): Promise<AdTools | null> {
   tools ??= load(ads);
   const loaded = await tools;
-  // For every page anew, since links between pages load no new document.
-  if (loaded !== null) namePage(loaded.gpt);
+  // Repeated for every page, since links between pages load no new document.
+  if (loaded !== null) setPageUrl(loaded.gpt);
   return loaded;
 }
 
@@ -43,7 +43,7 @@ async function load(ads: AdSettings): Promise<AdTools | null> {
   const consent = await whenConsentKnown();
   if (consent.ads === 'none') return null;
   const consentKnownAt = performance.now();
-  // Bidders are many, and none of them heeds our restrictions by itself.
+  // There are many bidders, and none of them respects our restrictions by itself.
   if (consent.ads === 'personal' && ads.prebidScriptUrl !== undefined) loadPrebid(ads.prebidScriptUrl);
   try {
     const gpt = await loadGpt(ads.gptScriptUrl, consent);
@@ -70,18 +70,25 @@ async function loadGpt(url: string, consent: Consent): Promise<typeof googletag>
 }
 
 function configure(gpt: typeof googletag, consent: Consent): void {
-  // What a blocker puts in the place of the tag knows no settings; it fetches nothing either.
+  // The stub that a blocker puts in the tag's place has no settings; it fetches nothing either.
   if ('setConfig' in gpt)
     gpt.setConfig({
       disableInitialLoad: true,
       singleRequest: true,
       collapseDiv: 'DISABLED',
-      // In a frame of our own an ad would be held to our content security policy.
+      // In a frame of our own, an ad would be subject to our content security policy.
       safeFrame: { forceSafeFrame: true },
     });
   if (consent.ads === 'limited')
     gpt.pubads().setPrivacySettings({ restrictDataProcessing: true, nonPersonalizedAds: true });
   gpt.enableServices();
+}
+
+/** Tells the ad tools the URL of this page without the player's uid, which is nobody else's business. */
+function setPageUrl(gpt: typeof googletag): void {
+  const pageUrl = anonymizeUrl(location.href);
+  if ('setConfig' in gpt) gpt.setConfig({ adsenseAttributes: { page_url: pageUrl } });
+  globalThis.pbjs?.que.push(() => globalThis.pbjs?.setConfig?.({ pageUrl }));
 }
 
 function loadPrebid(url: string): void {

@@ -7,15 +7,15 @@ const bidsReady = { type: 'bidsReady' } as const;
 const filled = { type: 'rendered', isEmpty: false } as const;
 const empty = { type: 'rendered', isEmpty: true } as const;
 
-/** Lets the plan live for a while, woken when it asks for it; tells what it did and when, from known consent on. */
-function live(retries: boolean, happenings: readonly [atMs: number, event: BannerEvent][], startsAtMs = 0) {
+/** Runs a plan for a while, waking it when it asks to be. Returns what it did, and when after consent became known. */
+function run(retries: boolean, events: readonly [atMs: number, event: BannerEvent][], startsAtMs = 0) {
   let plan = planBanner(knownAt, retries);
   let now = knownAt + startsAtMs;
-  const deeds: string[] = [];
+  const log: string[] = [];
   const step = (event: BannerEvent): void => {
     const { plan: next, effect } = stepBanner(plan, event, now);
     plan = next;
-    if (effect !== undefined) deeds.push(`${effect} at ${now - knownAt}`);
+    if (effect !== undefined) log.push(`${effect} at ${now - knownAt}`);
   };
   const wakeUntil = (end: number): void => {
     for (let at = bannerWakesAt(plan); at !== null && at <= end; at = bannerWakesAt(plan)) {
@@ -23,35 +23,35 @@ function live(retries: boolean, happenings: readonly [atMs: number, event: Banne
       step({ type: 'timePassed' });
     }
   };
-  for (const [atMs, event] of happenings) {
+  for (const [atMs, event] of events) {
     wakeUntil(knownAt + atMs - 1);
     now = knownAt + atMs;
     step(event);
   }
   wakeUntil(knownAt + 60_000);
-  return deeds;
+  return log;
 }
 
 describe('a banner that is shown once, as on the home page', () => {
   it('is fetched as soon as header bidding is ready', () => {
-    expect(live(false, [[700, bidsReady]])).toEqual(['fetch at 700']);
+    expect(run(false, [[700, bidsReady]])).toEqual(['fetch at 700']);
   });
 
-  it('is fetched two seconds after consent is known where header bidding is not ready', () => {
-    expect(live(false, [])).toEqual(['fetch at 2000']);
+  it('is fetched two seconds after consent is known if header bidding is not ready', () => {
+    expect(run(false, [])).toEqual(['fetch at 2000']);
   });
 
-  it('is fetched once, however late header bidding is', () => {
-    expect(live(false, [[2_500, bidsReady]])).toEqual(['fetch at 2000']);
+  it('is fetched once, no matter how late header bidding is', () => {
+    expect(run(false, [[2_500, bidsReady]])).toEqual(['fetch at 2000']);
   });
 
-  it('is fetched at once where the ad tools took longer than that', () => {
-    expect(live(false, [], 4_000)).toEqual(['fetch at 4000']);
+  it('is fetched at once if the ad tools took longer than that', () => {
+    expect(run(false, [], 4_000)).toEqual(['fetch at 4000']);
   });
 
   it('is left alone without fill', () => {
     expect(
-      live(false, [
+      run(false, [
         [100, bidsReady],
         [400, empty],
       ]),
@@ -62,16 +62,16 @@ describe('a banner that is shown once, as on the home page', () => {
 describe('any other banner', () => {
   it('is left alone once it is filled', () => {
     expect(
-      live(true, [
+      run(true, [
         [0, bidsReady],
         [400, filled],
       ]),
     ).toEqual(['fetch at 0']);
   });
 
-  it('is checked after three seconds and refreshed once after five where it came empty', () => {
+  it('is checked after three seconds and refreshed once after five if it came back empty', () => {
     expect(
-      live(true, [
+      run(true, [
         [100, bidsReady],
         [400, empty],
         [5_400, empty],
@@ -79,26 +79,26 @@ describe('any other banner', () => {
     ).toEqual(['fetch at 100', 'noteNoFill at 3100', 'fetch at 5100']);
   });
 
-  it('is refreshed too where nothing was heard of it', () => {
-    expect(live(true, [[0, bidsReady]])).toEqual(['fetch at 0', 'noteNoFill at 3000', 'fetch at 5000']);
+  it('is also refreshed if nothing was reported about it', () => {
+    expect(run(true, [[0, bidsReady]])).toEqual(['fetch at 0', 'noteNoFill at 3000', 'fetch at 5000']);
   });
 
-  it('counts from the fetch where that had to wait for header bidding', () => {
-    expect(live(true, [[2_300, empty]])).toEqual(['fetch at 2000', 'noteNoFill at 5000', 'fetch at 7000']);
+  it('counts from the fetch if that had to wait for header bidding', () => {
+    expect(run(true, [[2_300, empty]])).toEqual(['fetch at 2000', 'noteNoFill at 5000', 'fetch at 7000']);
   });
 
-  it('keeps an ad that came after the check', () => {
+  it('keeps an ad that arrived after the check', () => {
     expect(
-      live(true, [
+      run(true, [
         [0, bidsReady],
         [4_900, filled],
       ]),
     ).toEqual(['fetch at 0', 'noteNoFill at 3000']);
   });
 
-  it('keeps an ad that came in a second answer', () => {
+  it('keeps an ad that arrived in a second response', () => {
     expect(
-      live(true, [
+      run(true, [
         [0, bidsReady],
         [500, empty],
         [2_900, filled],

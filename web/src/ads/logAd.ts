@@ -1,5 +1,5 @@
-/** Tells whoever looks into the console how ads fare; nobody else needs to know. */
+/** Logs to the console how ads are doing; nobody else needs to know. */
 export function logAd(message: string): void {
-  // oxlint-disable-next-line no-console -- the log of ads is the console
+  // oxlint-disable-next-line no-console -- the console is the ad log
   console.info(`ads: ${message}`);
 }

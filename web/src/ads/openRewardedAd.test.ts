@@ -18,52 +18,52 @@ async function open({
   tools?: AdTools | null;
   path?: string | null;
 } = {}) {
-  const heard: string[] = [];
-  const hear = (what: string) => () => void heard.push(what);
+  const log: string[] = [];
+  const record = (name: string) => () => void log.push(name);
   const ad = openRewardedAd(Promise.resolve(tools), path ?? undefined, {
-    onGranted: hear('granted'),
-    onFailed: hear('failed'),
-    onClosed: hear('closed'),
-    onEnd: hear('end'),
+    onGranted: record('granted'),
+    onFailed: record('failed'),
+    onClosed: record('closed'),
+    onEnd: record('end'),
     onChange: () => {},
   });
   await vi.advanceTimersByTimeAsync(0);
-  return { ...network, ad, heard };
+  return { ...network, ad, log };
 }
 
 const ignore = (): void => {};
-const asked = ['define /1/hint rewarded', 'display rewarded', 'refresh rewarded'];
+const requested = ['define /1/hint rewarded', 'display rewarded', 'refresh rewarded'];
 
-describe('a rewarded ad of the publisher tag', () => {
+describe('a rewarded ad from the publisher tag', () => {
   it('is defined, displayed and then fetched, since display alone fetches nothing', async () => {
-    expect((await open()).calls).toEqual(asked);
+    expect((await open()).calls).toEqual(requested);
   });
 
-  it('is shown 100 ms after it is ready, granted once, and cleared away when it is closed', async () => {
-    const { slots, tell, calls, heard, listenerCount } = await open();
+  it('is shown 100 ms after it is ready, granted once, and destroyed when it is closed', async () => {
+    const { slots, fire, calls, log, listenerCount } = await open();
     const makeRewardedVisible = vi.fn<() => boolean>(() => true);
-    tell('rewardedSlotReady', slots[0], { makeRewardedVisible });
+    fire('rewardedSlotReady', slots[0], { makeRewardedVisible });
     await vi.advanceTimersByTimeAsync(99);
     expect(makeRewardedVisible).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(makeRewardedVisible).toHaveBeenCalledOnce();
-    tell('rewardedSlotGranted', slots[0]);
-    tell('rewardedSlotGranted', slots[0]);
-    expect(heard).toEqual(['granted']);
-    expect(calls).toEqual(asked);
-    tell('rewardedSlotClosed', slots[0]);
-    expect(heard).toEqual(['granted', 'end']);
-    expect(calls).toEqual([...asked, 'destroy rewarded']);
+    fire('rewardedSlotGranted', slots[0]);
+    fire('rewardedSlotGranted', slots[0]);
+    expect(log).toEqual(['granted']);
+    expect(calls).toEqual(requested);
+    fire('rewardedSlotClosed', slots[0]);
+    expect(log).toEqual(['granted', 'end']);
+    expect(calls).toEqual([...requested, 'destroy rewarded']);
     expect(listenerCount()).toBe(0);
   });
 
-  it('does not heed other slots', async () => {
-    const { tell, heard } = await open();
-    tell('rewardedSlotReady', {}, { makeRewardedVisible: () => true });
-    tell('slotRenderEnded', {}, { isEmpty: true });
-    tell('rewardedSlotGranted', {});
+  it('ignores other slots', async () => {
+    const { fire, log } = await open();
+    fire('rewardedSlotReady', {}, { makeRewardedVisible: () => true });
+    fire('slotRenderEnded', {}, { isEmpty: true });
+    fire('rewardedSlotGranted', {});
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(heard).toEqual([]);
+    expect(log).toEqual([]);
   });
 
   it.each([
@@ -74,72 +74,72 @@ describe('a rewarded ad of the publisher tag', () => {
         throw new Error('no ad');
       },
     ],
-  ])('fails where it %s', async (_what, makeRewardedVisible) => {
-    const { slots, tell, heard, listenerCount } = await open();
-    tell('rewardedSlotReady', slots[0], { makeRewardedVisible });
+  ])('fails if it %s', async (_what, makeRewardedVisible) => {
+    const { slots, fire, log, listenerCount } = await open();
+    fire('rewardedSlotReady', slots[0], { makeRewardedVisible });
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual(['failed', 'end']);
+    expect(log).toEqual(['failed', 'end']);
     expect(listenerCount()).toBe(0);
   });
 
-  it('fails where it renders empty, and only then', async () => {
-    const { slots, tell, heard } = await open();
-    tell('slotRenderEnded', slots[0], { isEmpty: false });
-    expect(heard).toEqual([]);
-    tell('slotRenderEnded', slots[0], { isEmpty: true });
-    expect(heard).toEqual(['failed', 'end']);
+  it('fails if it renders empty, and only then', async () => {
+    const { slots, fire, log } = await open();
+    fire('slotRenderEnded', slots[0], { isEmpty: false });
+    expect(log).toEqual([]);
+    fire('slotRenderEnded', slots[0], { isEmpty: true });
+    expect(log).toEqual(['failed', 'end']);
   });
 
   it('fails at once without ad tools, a unit, or a slot', async () => {
     for (const without of [{ tools: null }, { path: null }, { network: testGpt({ slots: true }) }])
-      expect((await open(without)).heard).toEqual(['failed', 'end']);
+      expect((await open(without)).log).toEqual(['failed', 'end']);
   });
 
-  it('fails where displaying throws, and leaves nothing behind', async () => {
-    const { heard, calls, listenerCount } = await open({ network: testGpt({ display: true }) });
-    expect(heard).toEqual(['failed', 'end']);
+  it('fails if displaying throws, and leaves nothing behind', async () => {
+    const { log, calls, listenerCount } = await open({ network: testGpt({ display: true }) });
+    expect(log).toEqual(['failed', 'end']);
     expect(calls).toEqual(['define /1/hint rewarded', 'destroy rewarded']);
     expect(listenerCount()).toBe(0);
   });
 
   it('can be skipped eight seconds after it was opened, with the reward', async () => {
-    const { ad, heard } = await open();
+    const { ad, log } = await open();
     await vi.advanceTimersByTimeAsync(7_999);
     ad.press('skip');
     await vi.advanceTimersByTimeAsync(1);
     ad.press('skip');
     await vi.advanceTimersByTimeAsync(99);
-    expect(heard).toEqual([]);
+    expect(log).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual(['granted', 'end']);
+    expect(log).toEqual(['granted', 'end']);
   });
 
-  it('can be skipped all the same where nobody has said yet whether ads may be loaded', async () => {
-    const heard: string[] = [];
+  it('can be skipped even if it is not yet known whether ads may be loaded', async () => {
+    const log: string[] = [];
     const handlers = { onFailed: ignore, onClosed: ignore, onEnd: ignore, onChange: ignore };
     const ad = openRewardedAd(new Promise(() => {}), '/1/hint', {
       ...handlers,
-      onGranted: () => heard.push('granted'),
+      onGranted: () => log.push('granted'),
     });
     await vi.advanceTimersByTimeAsync(8_000);
     ad.press('skip');
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual(['granted']);
+    expect(log).toEqual(['granted']);
   });
 
-  it('is cancelled with the close callback, and destroyed', async () => {
-    const { ad, heard, calls } = await open();
+  it('is canceled with the close callback and destroyed', async () => {
+    const { ad, log, calls } = await open();
     ad.press('cancel');
-    expect(heard).toEqual(['closed', 'end']);
+    expect(log).toEqual(['closed', 'end']);
     expect(calls.at(-1)).toBe('destroy rewarded');
   });
 
-  it('leaves without a word when its page is left, even before the tools are there', async () => {
-    const { ad, slots, tell, heard, calls, listenerCount } = await open();
+  it('ends without a callback when the player leaves the page, even before the tools have loaded', async () => {
+    const { ad, slots, fire, log, calls, listenerCount } = await open();
     ad.dispose();
-    tell('rewardedSlotGranted', slots[0]);
+    fire('rewardedSlotGranted', slots[0]);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(heard).toEqual([]);
+    expect(log).toEqual([]);
     expect(calls.at(-1)).toBe('destroy rewarded');
     expect(listenerCount()).toBe(0);
 

@@ -4,24 +4,24 @@ import type { AdEffect, AdEvent, AdStep, RewardedAd } from './rewardedAd.ts';
 import { requestRewardedSlot } from './rewardedSlot.ts';
 import type { RewardedSlot } from './rewardedSlot.ts';
 
-/** Who hears of the ad. Of the first three at most one is called, and once. */
+/** Callbacks for what happens to the ad. At most one of the first three is called, and only once. */
 export interface RewardedAdHandlers {
   readonly onGranted: () => void;
   readonly onFailed: () => void;
-  /** The player has cancelled. */
+  /** The player has canceled. */
   readonly onClosed: () => void;
-  /** The last word: listeners and slot are gone. */
+  /** Called last, when the listeners and the slot are gone. */
   readonly onEnd: () => void;
   readonly onChange: (ad: RewardedAd) => void;
 }
 
-/** An ad that is open: what the player presses, and the way out for a page that is left. */
+/** An open ad: takes what the player presses, and can be disposed of when the player leaves the page. */
 export interface OpenRewardedAd {
   readonly press: (button: 'watch' | 'skip' | 'cancel') => void;
   readonly dispose: () => void;
 }
 
-/** Asks for a rewarded ad and carries out what `rewardedAd.ts` decides. */
+/** Requests a rewarded ad and carries out what `rewardedAd.ts` decides. */
 export function openRewardedAd(
   tools: Promise<AdTools | null>,
   unitPath: string | undefined,
@@ -31,7 +31,7 @@ export function openRewardedAd(
   let slot: RewardedSlot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = ({ ad: next, effects }: AdStep): void => {
+  const carryOut = ({ ad: next, effects }: AdStep): void => {
     ad = next;
     clearTimeout(timer);
     const at = wakeAt(next);
@@ -40,7 +40,7 @@ export function openRewardedAd(
     for (const effect of effects) actions[effect]();
   };
   const send = (event: AdEvent): void => {
-    if (ad !== null) take(stepAd(ad, event, performance.now()));
+    if (ad !== null) carryOut(stepAd(ad, event, performance.now()));
   };
   const dispose = (): void => {
     ad = null;
@@ -49,9 +49,9 @@ export function openRewardedAd(
     slot = null;
   };
   const request = async (): Promise<void> => {
-    const found = await tools;
+    const loaded = await tools;
     if (ad === null) return;
-    slot = found === null || unitPath === undefined ? null : requestRewardedSlot(found.gpt, unitPath, send);
+    slot = loaded === null || unitPath === undefined ? null : requestRewardedSlot(loaded.gpt, unitPath, send);
     if (slot === null) send({ type: 'failed' });
   };
   const actions: Record<AdEffect, () => void> = {
@@ -67,6 +67,6 @@ export function openRewardedAd(
       onEnd();
     },
   };
-  take(openAd(performance.now()));
+  carryOut(openAd(performance.now()));
   return { press: (button) => send({ type: `${button}Pressed` }), dispose };
 }

@@ -4,16 +4,16 @@ import type { AdEvent, RewardedAd } from './rewardedAd.ts';
 
 const openedAt = 50_000;
 const slot = { is: 'ours' };
-const of = <Type extends string>(type: Type) => ({ type, slot });
-const [defined, ready, granted] = [of('defined'), of('ready'), of('granted')];
-const [closed, empty] = [of('closed'), of('empty')];
+const slotEvent = <Type extends string>(type: Type) => ({ type, slot });
+const [defined, ready, granted] = [slotEvent('defined'), slotEvent('ready'), slotEvent('granted')];
+const [closed, empty] = [slotEvent('closed'), slotEvent('empty')];
 const failed: AdEvent = { type: 'failed' };
 const watch: AdEvent = { type: 'watchPressed' };
 const skip: AdEvent = { type: 'skipPressed' };
 const cancel: AdEvent = { type: 'cancelPressed' };
 
-/** Lets an ad live, woken when it asks for it; tells what was done and when, and what is on the screen at `untilMs`. */
-function live(happenings: readonly [atMs: number, event: AdEvent][], untilMs = 60_000) {
+/** Runs an ad, waking it when it asks to be. Returns what was done and when, and what is on the screen at `untilMs`. */
+function run(events: readonly [atMs: number, event: AdEvent][], untilMs = 60_000) {
   let { ad, effects } = openAd(openedAt);
   const log = effects.map((effect) => `${effect} at 0`);
   const step = (event: AdEvent, now: number): void => {
@@ -23,7 +23,7 @@ function live(happenings: readonly [atMs: number, event: AdEvent][], untilMs = 6
   const wakeUntil = (end: number): void => {
     for (let at = wakeAt(ad); at !== null && at <= end; at = wakeAt(ad)) step({ type: 'timePassed' }, at);
   };
-  for (const [atMs, event] of happenings) {
+  for (const [atMs, event] of events) {
     wakeUntil(openedAt + atMs - 1);
     step(event, openedAt + atMs);
   }
@@ -36,12 +36,12 @@ function screenOf(ad: RewardedAd): string {
   return seconds === null ? ad.stage : `${ad.stage}, skip in ${seconds}`;
 }
 
-const logOf = (...happenings: [atMs: number, event: AdEvent][]) => live([[0, defined], ...happenings]).log;
-const screenAt = (atMs: number, ...happenings: [atMs: number, event: AdEvent][]) =>
-  live([[0, defined], ...happenings], atMs).screen;
+const logOf = (...events: [atMs: number, event: AdEvent][]) => run([[0, defined], ...events]).log;
+const screenAt = (atMs: number, ...events: [atMs: number, event: AdEvent][]) =>
+  run([[0, defined], ...events], atMs).screen;
 
 describe('opening', () => {
-  it('asks for an ad and is preparing', () => {
+  it('requests an ad and starts preparing', () => {
     const { ad, effects } = openAd(openedAt);
     expect(effects).toEqual(['request']);
     expect(screenOf(ad)).toBe('preparing');
@@ -55,15 +55,15 @@ describe('an ad that is ready', () => {
     expect(screenAt(900, [800, ready])).toBe('playing');
   });
 
-  it('starts at once where the player presses the button', () => {
+  it('starts at once when the player presses the button', () => {
     expect(logOf([800, ready], [830, watch])).toEqual(['start at 830']);
   });
 
-  it('cannot be started by the button before', () => {
+  it('cannot be started by the button before that', () => {
     expect(logOf([500, watch], [800, ready])).toEqual(['start at 900']);
   });
 
-  it('starts once, though it be ready twice', () => {
+  it('starts once, even if it is ready twice', () => {
     expect(logOf([800, ready], [850, ready], [950, ready])).toEqual(['start at 900']);
   });
 
@@ -72,13 +72,13 @@ describe('an ad that is ready', () => {
     [2_950, 'start at 3050', 'starting'],
     [3_100, 'start at 3200', 'starting, skip in 5'],
     [9_000, 'start at 9100', 'starting, skip in 0'],
-  ])('at %d ms hides the fallback, or never shows it', (readyAt, start, screen) => {
+  ])('at %d ms hides the fallback or never shows it', (readyAt, start, screen) => {
     expect(logOf([readyAt, ready])).toEqual([start]);
     expect(screenAt(readyAt + 99, [readyAt, ready])).toBe(screen);
     expect(screenAt(readyAt + 100, [readyAt, ready])).toBe('playing');
   });
 
-  it('of another slot is none of ours', () => {
+  it('is ignored when it belongs to another slot', () => {
     const other = {};
     expect(
       logOf(
@@ -107,7 +107,7 @@ describe('the reward', () => {
     ).toEqual(['start at 600', 'callGranted at 9000', 'end at 9500']);
   });
 
-  it('fails 100 ms after an ad was closed without it', () => {
+  it('fails 100 ms after an ad is closed without it', () => {
     expect(logOf([500, ready], [4_000, closed])).toEqual([
       'start at 600',
       'callFailed at 4100',
@@ -115,7 +115,7 @@ describe('the reward', () => {
     ]);
   });
 
-  it('is granted where it comes 50 ms after the close', () => {
+  it('is granted if it comes 50 ms after the close', () => {
     expect(logOf([500, ready], [4_000, closed], [4_050, granted])).toEqual([
       'start at 600',
       'callGranted at 4050',
@@ -123,7 +123,7 @@ describe('the reward', () => {
     ]);
   });
 
-  it('has failed for good where it comes 500 ms after the close', () => {
+  it('has failed for good if it comes 500 ms after the close', () => {
     expect(logOf([500, ready], [4_000, closed], [4_500, granted])).toEqual([
       'start at 600',
       'callFailed at 4100',
@@ -131,7 +131,7 @@ describe('the reward', () => {
     ]);
   });
 
-  it('fails once, though it be closed twice', () => {
+  it('fails once, even if the ad is closed twice', () => {
     expect(logOf([500, ready], [4_000, closed], [4_090, closed], [4_300, closed])).toEqual([
       'start at 600',
       'callFailed at 4100',
@@ -139,25 +139,25 @@ describe('the reward', () => {
     ]);
   });
 
-  it('fails for an ad that was closed before it could start', () => {
+  it('fails for an ad that is closed before it can start', () => {
     expect(logOf([500, ready], [550, closed])).toEqual(['callFailed at 650', 'end at 650']);
   });
 });
 
-describe('an ad that cannot be had', () => {
-  it('fails at once where the render ends empty', () => {
+describe('an ad that is unavailable', () => {
+  it('fails at once if the render ends empty', () => {
     expect(logOf([700, empty])).toEqual(['callFailed at 700', 'end at 700']);
   });
 
-  it('fails at once where tools or slot are missing', () => {
-    expect(live([[0, failed]]).log).toEqual(['callFailed at 0', 'end at 0']);
+  it('fails at once if the tools or the slot are missing', () => {
+    expect(run([[0, failed]]).log).toEqual(['callFailed at 0', 'end at 0']);
   });
 
-  it('fails at once where starting throws or is refused', () => {
+  it('fails at once if starting throws or is refused', () => {
     expect(logOf([500, ready], [601, failed])).toEqual(['start at 600', 'callFailed at 601', 'end at 601']);
   });
 
-  it('fails once, and is not heard of again', () => {
+  it('fails once, and nothing happens after that', () => {
     expect(
       logOf([700, empty], [710, failed], [800, ready], [900, granted], [950, closed], [990, cancel]),
     ).toEqual(['callFailed at 700', 'end at 700']);
@@ -174,7 +174,7 @@ describe('an ad that does not start', () => {
     [7_999, 'preparing, skip in 1'],
     [8_000, 'preparing, skip in 0'],
     [30_000, 'preparing, skip in 0'],
-  ])('after %d ms is: %s', (atMs, screen) => {
+  ])('after %d ms shows: %s', (atMs, screen) => {
     expect(screenAt(atMs)).toBe(screen);
   });
 
@@ -186,16 +186,16 @@ describe('an ad that does not start', () => {
     expect(logOf([8_000, skip], [8_050, skip])).toEqual(['callGranted at 8100', 'end at 8100']);
   });
 
-  it('does not start any more once it is skipped', () => {
+  it('no longer starts once it is skipped', () => {
     expect(logOf([8_500, skip], [8_550, ready])).toEqual(['callGranted at 8600', 'end at 8600']);
     expect(logOf([8_450, ready], [8_500, skip])).toEqual(['callGranted at 8600', 'end at 8600']);
   });
 
-  it('gives one reward where the real one comes while the skip waits', () => {
+  it('grants one reward if the real one comes while the skip is pending', () => {
     expect(logOf([8_500, skip], [8_550, granted])).toEqual(['callGranted at 8550', 'end at 8550']);
   });
 
-  it('gives the reward of a skip whatever the slot does meanwhile', () => {
+  it('grants the reward of a skip no matter what the slot does meanwhile', () => {
     expect(logOf([8_500, skip], [8_520, closed], [8_540, empty], [8_560, failed])).toEqual([
       'callGranted at 8600',
       'end at 8600',
@@ -208,7 +208,7 @@ describe('an ad that does not start', () => {
 });
 
 describe('Cancel', () => {
-  it('before the start closes without a reward', () => {
+  it('closes without a reward before the start', () => {
     expect(logOf([1_000, cancel])).toEqual(['callClosed at 1000', 'end at 1000']);
     expect(logOf([950, ready], [1_000, cancel])).toEqual(['callClosed at 1000', 'end at 1000']);
   });
@@ -221,7 +221,7 @@ describe('Cancel', () => {
     ]);
   });
 
-  it('takes the place of the failure or reward that waits', () => {
+  it('replaces a pending failure or reward', () => {
     expect(logOf([500, ready], [2_000, closed], [2_040, cancel]).slice(1)).toEqual([
       'callClosed at 2040',
       'end at 2040',
@@ -229,7 +229,7 @@ describe('Cancel', () => {
     expect(logOf([8_000, skip], [8_040, cancel])).toEqual(['callClosed at 8040', 'end at 8040']);
   });
 
-  it('after the reward only ends', () => {
+  it('only ends the ad after the reward', () => {
     expect(logOf([500, ready], [2_000, granted], [3_000, cancel])).toEqual([
       'start at 600',
       'callGranted at 2000',
@@ -237,7 +237,7 @@ describe('Cancel', () => {
     ]);
   });
 
-  it('does nothing twice', () => {
+  it('does nothing the second time', () => {
     expect(logOf([1_000, cancel], [1_001, cancel])).toEqual(['callClosed at 1000', 'end at 1000']);
   });
 });

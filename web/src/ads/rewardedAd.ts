@@ -1,7 +1,7 @@
-/** Where a rewarded ad is: being fetched, about to start, on the screen, watched, closed or skipped a moment ago, gone. */
+/** The stage of a rewarded ad: being fetched, about to start, on the screen, watched, just closed, just skipped, gone. */
 export type AdStage = 'preparing' | 'starting' | 'playing' | 'granted' | 'closing' | 'skipping' | 'over';
 
-/** The ad as its modal knows it. Times are milliseconds of one clock. */
+/** The ad as its modal knows it. All times are milliseconds on the same clock. */
 export interface RewardedAd {
   readonly stage: AdStage;
   readonly slot: object | null;
@@ -11,17 +11,17 @@ export interface RewardedAd {
   readonly now: number;
 }
 
-/** What happens to the ad: told by the ad network, by the player, or by the clock. */
+/** What happens to the ad: reported by the ad network, the player or the clock. */
 export type AdEvent =
   | { readonly type: 'defined' | 'ready' | 'granted' | 'closed' | 'empty'; readonly slot: object }
   /** The ad tools are missing, the slot cannot be defined, or starting the ad throws or is refused. */
   | { readonly type: 'failed' }
   | { readonly type: 'watchPressed' | 'skipPressed' | 'cancelPressed' | 'timePassed' };
 
-/** What is to be done: `end` takes the listeners, the slot and the modal away. */
+/** What to do: `end` removes the listeners, the slot and the modal. */
 export type AdEffect = 'request' | 'start' | 'callGranted' | 'callFailed' | 'callClosed' | 'end';
 
-/** The ad after an event, and what is to be done about it, in order. */
+/** The ad after an event, and what to do about it, in order. */
 export interface AdStep {
   readonly ad: RewardedAd;
   readonly effects: readonly AdEffect[];
@@ -32,28 +32,28 @@ const callbackDelayMs = 100;
 const fallbackAfterMs = 3_000;
 const skipCountdownMs = 5_000;
 
-/** Rule 1: opening begins anew and asks for an ad. */
+/** Rule 1: opening resets the state and requests an ad. */
 export function openAd(now: number): AdStep {
   return { ad: { stage: 'preparing', slot: null, openedAt: now, dueAt: null, now }, effects: ['request'] };
 }
 
-/** The next state of the ad. What was due by now happens before the event. */
+/** Returns the next state of the ad. What is due by now happens before the event. */
 export function stepAd(before: RewardedAd, event: AdEvent, now: number): AdStep {
   const due = passTime({ ...before, now });
   const next = isForeign(due.ad, event) ? { ad: due.ad, effects: [] } : react(due.ad, event);
   return { ad: next.ad, effects: [...due.effects, ...next.effects] };
 }
 
-/** Rule 6: null while there is no fallback, then the seconds of the countdown; at 0 the ad can be skipped. */
+/** Rule 6: returns null while there is no fallback, then the seconds left in the countdown. At 0 the ad can be skipped. */
 export function secondsToSkip({ stage, openedAt, dueAt, now }: RewardedAd): number | null {
   if (stage !== 'preparing' && stage !== 'starting' && stage !== 'skipping') return null;
-  // An ad that is about to start brings no countdown up for a blink.
+  // An ad that is about to start must not make the countdown flash up.
   const at = stage === 'starting' && dueAt !== null ? dueAt - startDelayMs : now;
   const waited = at - openedAt - fallbackAfterMs;
   return waited < 0 ? null : Math.max(0, Math.ceil((skipCountdownMs - waited) / 1_000));
 }
 
-/** When time alone changes something next. */
+/** Returns when the passing of time next changes something, or null. */
 export function wakeAt(ad: RewardedAd): number | null {
   if (ad.dueAt !== null || ad.stage !== 'preparing') return ad.dueAt;
   const seconds = secondsToSkip(ad);
@@ -100,7 +100,7 @@ function react(ad: RewardedAd, event: AdEvent): AdStep {
   }
 }
 
-/** Rule 3: once only. The ad stays until the player closes it, unless it is closed already. */
+/** Rule 3: grants the reward once only. The ad stays until the player closes it, unless it is closed already. */
 function grant(ad: RewardedAd): AdStep {
   if (ad.stage === 'granted') return { ad, effects: [] };
   if (ad.stage === 'closing' || ad.stage === 'skipping') return over(ad, 'callGranted');

@@ -1,15 +1,15 @@
 import { logAd } from './logAd.ts';
 import type { AdEvent } from './rewardedAd.ts';
 
-/** A rewarded ad that the network was asked for. */
+/** A rewarded ad that was requested from the network. */
 export interface RewardedSlot {
-  /** Puts the ad on the screen; false where the network refuses or throws. */
+  /** Puts the ad on the screen. Returns false if the network refuses or throws. */
   readonly start: () => boolean;
-  /** Removes the listeners and destroys the slot, which takes a playing ad away too. */
+  /** Removes the listeners and destroys the slot, which also removes a playing ad. */
   readonly release: () => void;
 }
 
-/** Defines, listens, displays and fetches; null where the page or the network cannot have the slot. */
+/** Defines, displays and fetches a slot and listens to it. Returns null if the page or the network does not support it. */
 export function requestRewardedSlot(
   gpt: typeof googletag,
   unitPath: string,
@@ -19,14 +19,14 @@ export function requestRewardedSlot(
   if (!slot) return null;
   send({ type: 'defined', slot });
   const rewarded = listen(gpt, slot, send);
-  const isAskedFor = attempt(() => {
+  const isRequested = attempt(() => {
     slot.addService(gpt.pubads());
     gpt.display(slot);
-    // Initial load is off, so that display alone fetches nothing.
+    // Initial load is off, so display alone fetches nothing.
     gpt.pubads().refresh([slot]);
     return true;
   });
-  if (isAskedFor === true) return rewarded;
+  if (isRequested === true) return rewarded;
   rewarded.release();
   return null;
 }
@@ -59,7 +59,7 @@ function listen(gpt: typeof googletag, slot: googletag.Slot, send: (event: AdEve
   };
 }
 
-/** Null where it throws, which is only logged. */
+/** Runs an action. Returns null if it throws, which is only logged. */
 function attempt<Result>(action: () => Result): Result | null {
   try {
     return action();

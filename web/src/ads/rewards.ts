@@ -3,14 +3,14 @@ import type { AdSettings } from '@monster/contract';
 /** What can be earned by watching an ad; the values of `rewardtest`. */
 export type Reward = 'hint' | 'revealall' | 'welcome';
 
-/** How a player came out of the offer: with the ad watched or skipped, without an ad, or by backing out. */
-export type Outcome = 'granted' | 'failed' | 'cancelled';
+/** How the offer ended: with the ad watched or skipped, without an ad, or by the player backing out. */
+export type Outcome = 'granted' | 'failed' | 'canceled';
 
 interface RewardTexts {
   readonly title: string;
   readonly watch: string;
   readonly decline: string;
-  /** The title of the ad's modal, where it has one of its own. */
+  /** The title of the ad's modal if it differs from the default. */
   readonly adTitle?: string;
 }
 
@@ -24,24 +24,24 @@ const texts: Record<Exclude<Reward, 'welcome'>, RewardTexts> = {
   },
 };
 
-/** What the offer and its modal read. */
+/** Returns the texts of the offer and its modal. */
 export function rewardTexts(reward: Reward, puzzleTitle: string): RewardTexts {
   if (reward !== 'welcome') return texts[reward];
   return { title: `Welcome to ${puzzleTitle}`, watch: 'Watch Ad to Play', decline: 'Skip Ad' };
 }
 
-/** Whether the player gets it: a hint only for an ad, all answers also where there was no ad to be had, a game always. */
+/** True if the player gets the reward: a hint only for an ad, all answers also if no ad was available, a game always. */
 export function isEarned(reward: Reward, outcome: Outcome): boolean {
   if (reward === 'welcome') return true;
   return outcome === 'granted' || (reward === 'revealall' && outcome === 'failed');
 }
 
-/** The unit that the ad is asked from: that of hints for all but Reveal All. */
+/** Returns the path of the ad unit: the one for Reveal All, or the one for hints for everything else. */
 export function rewardPath(ads: AdSettings | undefined, reward: Reward): string | undefined {
   return reward === 'revealall' ? ads?.rewardedRevealUnitPath : ads?.rewardedHintUnitPath;
 }
 
-/** Difficulty of five; 3 where the puzzle does not tell. */
+/** Returns the difficulty from 1 to 5, or 3 if the puzzle has no valid one. */
 export function welcomeDifficulty(difficulty: number | undefined): number {
   return difficulty !== undefined && difficulty >= 1 && difficulty <= 5 ? difficulty : 3;
 }

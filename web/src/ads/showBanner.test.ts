@@ -25,8 +25,8 @@ function show({ network = testGpt(), bidsAfterMs = 500, retries = true } = {}) {
   return { ...network, stop };
 }
 
-describe('a banner of the publisher tag', () => {
-  it('is displayed at once, and fetched by its slot alone when the bids are there', async () => {
+describe('a banner from the publisher tag', () => {
+  it('is displayed at once, and only its slot is fetched when the bids are in', async () => {
     const { calls } = show();
     await vi.advanceTimersByTimeAsync(499);
     expect(calls).toEqual(defined);
@@ -34,7 +34,7 @@ describe('a banner of the publisher tag', () => {
     expect(calls).toEqual([...defined, 'refresh ad-1']);
   });
 
-  it('is fetched after two seconds without them', async () => {
+  it('is fetched after two seconds without bids', async () => {
     const { calls } = show({ bidsAfterMs: 60_000 });
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toEqual(defined);
@@ -42,10 +42,10 @@ describe('a banner of the publisher tag', () => {
     expect(calls).toEqual([...defined, 'refresh ad-1']);
   });
 
-  it('is refreshed once where there is no fill', async () => {
-    const { calls, slots, tell } = show({ bidsAfterMs: 0 });
+  it('is refreshed once if there is no fill', async () => {
+    const { calls, slots, fire } = show({ bidsAfterMs: 0 });
     await vi.advanceTimersByTimeAsync(300);
-    tell('slotRenderEnded', slots[0], { isEmpty: true });
+    fire('slotRenderEnded', slots[0], { isEmpty: true });
     await vi.advanceTimersByTimeAsync(4_699);
     expect(calls).toEqual([...defined, 'refresh ad-1']);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -53,29 +53,29 @@ describe('a banner of the publisher tag', () => {
     expect(logged).toEqual(['ads: ad-1: no fill', 'ads: ad-1: no fill after 3 s']);
   });
 
-  it('is not refreshed where it is filled; the fill of another does not count', async () => {
+  it('is not refreshed if it is filled; the fill of another slot does not count', async () => {
     const filled = show({ bidsAfterMs: 0 });
-    filled.tell('slotRenderEnded', filled.slots[0], { isEmpty: true });
+    filled.fire('slotRenderEnded', filled.slots[0], { isEmpty: true });
     await vi.advanceTimersByTimeAsync(300);
-    filled.tell('slotRenderEnded', filled.slots[0], { isEmpty: false });
+    filled.fire('slotRenderEnded', filled.slots[0], { isEmpty: false });
     const other = show({ bidsAfterMs: 0 });
     await vi.advanceTimersByTimeAsync(300);
-    other.tell('slotRenderEnded', {}, { isEmpty: false });
+    other.fire('slotRenderEnded', {}, { isEmpty: false });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(filled.calls.filter((call) => call.startsWith('refresh'))).toHaveLength(1);
     expect(other.calls.filter((call) => call.startsWith('refresh'))).toHaveLength(2);
   });
 
   it('is never refreshed on the home page, where its events are only logged', async () => {
-    const { calls, slots, tell } = show({ bidsAfterMs: 0, retries: false });
+    const { calls, slots, fire } = show({ bidsAfterMs: 0, retries: false });
     await vi.advanceTimersByTimeAsync(300);
-    tell('slotRenderEnded', slots[0], { isEmpty: true });
+    fire('slotRenderEnded', slots[0], { isEmpty: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual([...defined, 'refresh ad-1']);
     expect(logged).toEqual(['ads: ad-1: no fill']);
   });
 
-  it('is destroyed with its listener and its timers', async () => {
+  it('is destroyed along with its listener and timers', async () => {
     const { calls, stop, listenerCount } = show();
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -83,7 +83,7 @@ describe('a banner of the publisher tag', () => {
     expect(listenerCount()).toBe(0);
   });
 
-  it('is none where the slot cannot be defined', () => {
+  it('does not exist if the slot cannot be defined', () => {
     const { calls, stop } = show({ network: testGpt({ slots: true }) });
     stop();
     expect(calls).toEqual([`define ${unitPath} ad-1`]);

@@ -3,7 +3,7 @@ import { bannerWakesAt, planBanner, stepBanner } from './bannerPlan.ts';
 import type { BannerEvent } from './bannerPlan.ts';
 import { logAd } from './logAd.ts';
 
-/** One banner in one div that nothing else uses. */
+/** A banner in a div that nothing else uses. */
 export interface Banner {
   readonly unitPath: string;
   readonly size: readonly [width: number, height: number];
@@ -11,7 +11,7 @@ export interface Banner {
   readonly retries: boolean;
 }
 
-/** Defines the slot and carries out its plan; the returned function destroys it, and must run before the div goes. */
+/** Defines the slot and carries out its plan. Returns a function that destroys it and must run before the div is removed. */
 export function showBanner({ gpt, consentKnownAt, bidsFor }: AdTools, banner: Banner): () => void {
   const { unitPath, size, divId, retries } = banner;
   const slot = gpt.defineSlot(unitPath, [...size], divId);
@@ -25,9 +25,9 @@ export function showBanner({ gpt, consentKnownAt, bidsFor }: AdTools, banner: Ba
 
   let plan = planBanner(consentKnownAt, retries);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isGone = false;
+  let isDestroyed = false;
   const send = (event: BannerEvent): void => {
-    if (isGone) return;
+    if (isDestroyed) return;
     const step = stepBanner(plan, event, performance.now());
     plan = step.plan;
     clearTimeout(timer);
@@ -45,7 +45,7 @@ export function showBanner({ gpt, consentKnownAt, bidsFor }: AdTools, banner: Ba
   send({ type: 'timePassed' });
   void bidsFor(unitPath).then(() => send({ type: 'bidsReady' }));
   return () => {
-    isGone = true;
+    isDestroyed = true;
     clearTimeout(timer);
     pubads.removeEventListener('slotRenderEnded', onRendered);
     gpt.destroySlots([slot]);

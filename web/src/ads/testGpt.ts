@@ -2,7 +2,7 @@ import type { AdTools } from './adTools.ts';
 
 type Listener = (event: { slot: object; isEmpty?: boolean; makeRewardedVisible?: () => boolean }) => void;
 
-/** Test builder: as much of the publisher tag as we call; it notes every call, and tells events when it is told to. */
+/** Test builder: the part of the publisher tag that we use. It records every call and fires events on request. */
 export function testGpt(refuses: { slots?: boolean; display?: boolean } = {}) {
   const calls: string[] = [];
   const listeners = new Map<string, Set<Listener>>();
@@ -37,7 +37,7 @@ export function testGpt(refuses: { slots?: boolean; display?: boolean } = {}) {
     gpt: gpt as unknown as AdTools['gpt'],
     calls,
     slots,
-    tell: (name: string, slot: object | undefined, more: object = {}): void => {
+    fire: (name: string, slot: object | undefined, more: object = {}): void => {
       if (slot !== undefined) listeners.get(name)?.forEach((listener) => listener({ slot, ...more }));
     },
     listenerCount: () => [...listeners.values()].reduce((sum, each) => sum + each.size, 0),

@@ -3,15 +3,13 @@ import type { Match } from '../site/match.ts';
 import { useObservable } from '../lib/observable.ts';
 import { useSite } from '../site/site.ts';
 import { reportPageView } from './metaPixel.ts';
-import { withinSignal } from './choice.ts';
-import { followCmp, reopenCmp } from './cmp.ts';
+import { applyPrivacySignal, hasPrivacySignal } from './choice.ts';
+import { followCmp, reopenCmp, tcConsent } from './cmp.ts';
 import { settleConsent, whenConsentKnown } from './consent.ts';
-import { OwnQuestion } from './OwnQuestion.tsx';
+import { ConsentPrompt } from './ConsentPrompt.tsx';
 import { arePrivacyChoicesOpen } from '../site/privacyChoices.ts';
-import { hasPrivacySignal } from './privacySignal.ts';
-import { tcConsent } from './tcConsent.ts';
 
-/** Tells the pixel of every page, once it may know. */
+/** Reports every page to the pixel once consent allows it. */
 function usePageViews(pixelId: string | undefined, match: Match): void {
   useEffect(() => {
     let isGone = false;
@@ -23,16 +21,16 @@ function usePageViews(pixelId: string | undefined, match: Match): void {
     return () => {
       isGone = true;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new page is a view, whatever it is
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every match is a new page view
   }, [pixelId, match]);
 }
 
 /** Leaves the question to the operator's consent platform. */
-function Platform({ scriptUrl }: { readonly scriptUrl: string }) {
+function ConsentPlatform({ scriptUrl }: { readonly scriptUrl: string }) {
   useEffect(() => {
     followCmp(scriptUrl, (data) => {
       const consent = tcConsent(data);
-      if (consent !== null) settleConsent(withinSignal(consent, hasPrivacySignal()));
+      if (consent !== null) settleConsent(applyPrivacySignal(consent, hasPrivacySignal()));
     }).catch(() => settleConsent({ ads: 'none', pixel: false }));
   }, [scriptUrl]);
   const isOpen = useObservable(arePrivacyChoicesOpen, false);
@@ -44,9 +42,9 @@ function Platform({ scriptUrl }: { readonly scriptUrl: string }) {
   return null;
 }
 
-/** Whoever asks the question, the consent and what depends on the page rather than on an ad. */
+/** Asks for consent, with our own question or the operator's platform, and reports page views. */
 export function ConsentPart({ match }: { readonly match: Match }) {
   const { cmpScriptUrl, metaPixelId } = useSite();
   usePageViews(metaPixelId, match);
-  return cmpScriptUrl === undefined ? <OwnQuestion /> : <Platform scriptUrl={cmpScriptUrl} />;
+  return cmpScriptUrl === undefined ? <ConsentPrompt /> : <ConsentPlatform scriptUrl={cmpScriptUrl} />;
 }

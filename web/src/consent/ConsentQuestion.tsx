@@ -9,17 +9,17 @@ interface ConsentQuestionProps {
 }
 
 function questionAbout(partners: readonly Partner[]): string {
-  if (!partners.includes('ads')) return 'May Meta use cookies to measure how our own advertising does?';
+  if (!partners.includes('ads')) return 'May Meta use cookies to measure how well our own ads perform?';
   const who = partners.includes('pixel') ? 'Google, Meta and their partners' : 'Google and its partners';
   return `May ${who} use cookies to choose and measure ads?`;
 }
 
-/** A press leaves the focus where it was: the buttons go away and would take it along. */
+/** Keeps the focus where it was, since the buttons disappear when pressed and would lose it. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** What is asked, and two answers of the same weight. */
+/** The question and two equally prominent answers. */
 export function ConsentQuestion({ partners, onAnswer }: ConsentQuestionProps) {
   return (
     <>

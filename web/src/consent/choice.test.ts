@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { consentOf, readAnswer, withinSignal } from './choice.ts';
+import { consentOf, readAnswer, applyPrivacySignal } from './choice.ts';
 
 const today = '2026-11-15';
 const accepted = { answer: 'accepted', partners: ['ads', 'pixel'], date: '2026-11-01' };
 
-describe('an answer that was stored', () => {
+describe('a stored answer', () => {
   it.each([
-    ['a yes to all who are here', accepted, 'accepted'],
-    ['a yes to more than are here', { ...accepted, partners: ['ads', 'pixel', 'more'] }, 'accepted'],
-    ['a yes from before the pixel came', { ...accepted, partners: ['ads'] }, null],
-    ['a no, whoever has come since', { answer: 'rejected', partners: ['ads'], date: today }, 'rejected'],
-    ['a yes of half a year ago', { ...accepted, date: '2026-05-17' }, 'accepted'],
+    ['a yes to all our partners', accepted, 'accepted'],
+    ['a yes to more partners than we have', { ...accepted, partners: ['ads', 'pixel', 'more'] }, 'accepted'],
+    ['a yes from before we had the pixel', { ...accepted, partners: ['ads'] }, null],
+    [
+      'a no, even with a new partner since then',
+      { answer: 'rejected', partners: ['ads'], date: today },
+      'rejected',
+    ],
+    ['a yes from half a year ago', { ...accepted, date: '2026-05-17' }, 'accepted'],
     ['a yes that is older', { ...accepted, date: '2026-05-16' }, null],
     ['a no that is older', { answer: 'rejected', partners: [], date: '2026-05-16' }, null],
-    ['a yes of no date', { ...accepted, date: 'some day' }, null],
-    ['a yes to nobody', { answer: 'accepted', date: today }, null],
-    ['rubbish', 'accepted', null],
+    ['a yes with an invalid date', { ...accepted, date: 'some day' }, null],
+    ['a yes without partners', { answer: 'accepted', date: today }, null],
+    ['invalid data', 'accepted', null],
     ['nothing', undefined, null],
-  ])('is, for %s: %s → %s', (_what, stored, expected) => {
+  ])('that is %s: %j → %s', (_what, stored, expected) => {
     expect(readAnswer(stored, ['ads', 'pixel'], today)).toBe(expected);
   });
 });
@@ -34,10 +38,10 @@ describe('what third parties may do', () => {
     expect(consentOf(answer, hasSignal)).toEqual(expected);
   });
 
-  it('is never more than the signal leaves', () => {
+  it('is never more than the privacy signal permits', () => {
     const all = { ads: 'personal', pixel: true } as const;
-    expect(withinSignal(all, false)).toEqual(all);
-    expect(withinSignal(all, true)).toEqual({ ads: 'limited', pixel: false });
-    expect(withinSignal({ ads: 'none', pixel: true }, true)).toEqual({ ads: 'none', pixel: false });
+    expect(applyPrivacySignal(all, false)).toEqual(all);
+    expect(applyPrivacySignal(all, true)).toEqual({ ads: 'limited', pixel: false });
+    expect(applyPrivacySignal({ ads: 'none', pixel: true }, true)).toEqual({ ads: 'none', pixel: false });
   });
 });

@@ -1,27 +1,27 @@
 import type { Consent } from './consent.ts';
 
-/** Whom the question is about. */
+/** The third parties that the question is about. */
 export type Partner = 'ads' | 'pixel';
 
 export type Answer = 'accepted' | 'rejected';
 
-/** An answer to our own question, as it is kept. */
+/** An answer to our own question, as it is stored. */
 export interface Choice {
   readonly answer: Answer;
-  /** Who was named in the question; an acceptance covers nobody else. */
+  /** The partners named in the question; accepting covers nobody else. */
   readonly partners: readonly Partner[];
   /** The UTC date of the answer. */
   readonly date: string;
 }
 
-/** Then it is asked for anew. */
+/** After this many days we ask again. */
 const validDays = 182;
 
 function ageInDays(date: string, today: string): number {
   return (Date.parse(today) - Date.parse(date)) / 86_400_000;
 }
 
-/** The stored answer, if it is sound, covers all these partners and is not too old. */
+/** Returns the stored answer if it is valid, covers all these partners and is not too old. */
 export function readAnswer(stored: unknown, partners: readonly Partner[], today: string): Answer | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { answer, partners: named, date } = stored as Record<string, unknown>;
@@ -31,15 +31,20 @@ export function readAnswer(stored: unknown, partners: readonly Partner[], today:
   return answer === 'accepted' && coversAll ? answer : null;
 }
 
-/** What an answer allows; null while the question is open. The browser's privacy signal answers it, and outdoes a yes. */
+/** Returns what an answer allows, null while there is none. The browser's privacy signal is an answer and overrides a yes. */
 export function consentOf(answer: Answer | null, hasSignal: boolean): Consent | null {
   if (answer === 'rejected') return { ads: 'none', pixel: false };
   if (answer === null && !hasSignal) return null;
-  return withinSignal({ ads: 'personal', pixel: true }, hasSignal);
+  return applyPrivacySignal({ ads: 'personal', pixel: true }, hasSignal);
 }
 
-/** What is left of a consent where the browser asks not to sell or share. */
-export function withinSignal(consent: Consent, hasSignal: boolean): Consent {
+/** True when the browser asks for its user that data be neither sold nor shared (Global Privacy Control). */
+export function hasPrivacySignal(): boolean {
+  return (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+}
+
+/** Reduces a consent to what the browser's privacy signal permits. */
+export function applyPrivacySignal(consent: Consent, hasSignal: boolean): Consent {
   if (!hasSignal) return consent;
   return { ads: consent.ads === 'none' ? 'none' : 'limited', pixel: false };
 }

@@ -1,25 +1,25 @@
 /** What third parties may do in this browser. */
 export interface Consent {
-  /** 'none': no ad may be loaded; 'limited': only with restricted data processing and not personalised. */
+  /** 'none': no ads may be loaded; 'limited': only non-personalized ads with restricted data processing. */
   readonly ads: 'personal' | 'limited' | 'none';
   readonly pixel: boolean;
 }
 
-let inForce: Consent | null = null;
+let current: Consent | null = null;
 let resolveKnown: (consent: Consent) => void = () => {};
 const known = new Promise<Consent>((resolve) => {
   resolveKnown = resolve;
 });
 
-/** Resolves once it is known what may be loaded: at once for who has chosen before, never for who does not choose. */
+/** Resolves once consent is known: at once for visitors who have chosen before, never for those who do not choose. */
 export function whenConsentKnown(): Promise<Consent> {
   return known;
 }
 
-/** Lets third parties begin within these bounds. Other bounds later load the page anew: what runs cannot be called back. */
+/** Puts a consent into effect. A different one later reloads the page, since scripts that run cannot be stopped. */
 export function settleConsent(consent: Consent): void {
-  if (inForce === null) {
-    inForce = consent;
+  if (current === null) {
+    current = consent;
     resolveKnown(consent);
-  } else if (inForce.ads !== consent.ads || inForce.pixel !== consent.pixel) location.reload();
+  } else if (current.ads !== consent.ads || current.pixel !== consent.pixel) location.reload();
 }

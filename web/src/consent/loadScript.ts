@@ -1,4 +1,4 @@
-/** Adds a third party's script to the page, under the page's nonce where it has one; fails where it cannot be loaded. */
+/** Adds a third party's script to the page, with the page's nonce if it has one. Rejects if it cannot be loaded. */
 export async function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
   script.src = url;

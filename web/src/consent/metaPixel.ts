@@ -1,11 +1,11 @@
 import { loadScript } from './loadScript.ts';
-import { isNameless } from './namelessAddress.ts';
+import { isAnonymousUrl } from './anonymousUrl.ts';
 
 const scriptUrl = 'https://connect.facebook.net/en_US/fbevents.js';
 
 interface Fbq {
   (...call: unknown[]): void;
-  /** Meta's script sets it, and takes the queue over. */
+  /** Set by Meta's script, which then takes over the queue. */
   callMethod?: (...call: unknown[]) => void;
   queue: unknown[][];
   push: Fbq;
@@ -19,13 +19,13 @@ declare global {
   var _fbq: Fbq | undefined;
 }
 
-/** Every address that Meta's script can read off this document: it takes them as they are and lets nobody set them. */
-function addressesInSight(): string[] {
+/** Returns every URL that Meta's script can read from this document; there is no way to give it others. */
+function visibleUrls(): string[] {
   const [navigation] = performance.getEntriesByType('navigation');
   return [location.href, document.referrer, navigation?.name ?? ''];
 }
 
-/** The queue that Meta's script expects to find. */
+/** Creates the queue that Meta's script expects to find. */
 function createFbq(): Fbq {
   const call = (...args: unknown[]): void => {
     if (fbq.callMethod === undefined) fbq.queue.push(args);
@@ -35,7 +35,7 @@ function createFbq(): Fbq {
     queue: [],
     loaded: true,
     version: '2.0',
-    // We tell of a new page ourselves, since we know when its address may be seen.
+    // We report new pages ourselves, since we know when their URLs are anonymous.
     disablePushState: true,
     push: call as Fbq,
   });
@@ -46,17 +46,17 @@ function start(pixelId: string): Fbq {
   const fbq = createFbq();
   globalThis.fbq = fbq;
   globalThis._fbq = fbq;
-  // Otherwise it reports on its own what is pressed and what the page says.
+  // Otherwise it would report clicks and page content by itself.
   fbq('set', 'autoConfig', false, pixelId);
   fbq('init', pixelId);
-  // A blocked script is the visitor's good right.
+  // Visitors have every right to block the script.
   loadScript(scriptUrl).catch(() => undefined);
   return fbq;
 }
 
-/** Reports a page view, unless the pixel could see who the player is; then it is not even loaded. */
+/** Reports a page view, unless the pixel could see who the player is. In that case it is not even loaded. */
 export function reportPageView(pixelId: string): void {
-  if (!addressesInSight().every(isNameless)) return;
+  if (!visibleUrls().every(isAnonymousUrl)) return;
   const fbq = globalThis.fbq ?? start(pixelId);
   fbq('track', 'PageView');
 }

@@ -1,6 +1,6 @@
 import styles from './CompletedTick.module.css';
 
-/** Says that the player has solved this one. */
+/** Marks a puzzle that the player has solved. */
 export function CompletedTick() {
   return (
     <span className={styles['tick']} role="img" aria-label="Completed">

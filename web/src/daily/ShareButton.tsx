@@ -3,12 +3,12 @@ import { useSite } from '../site/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { shareText } from './shareText.ts';
-import type { Shared } from './shareText.ts';
+import type { ShareDetails } from './shareText.ts';
 import styles from './ShareButton.module.css';
 
-type ShareButtonProps = Omit<Shared, 'siteName' | 'siteUrl'>;
+type ShareButtonProps = Omit<ShareDetails, 'siteName' | 'siteUrl'>;
 
-/** Whether the text went out; closing the device's own share sheet counts, since that was the player's choice. */
+/** Shares or copies the text. Closing the device's share sheet counts as shared, since that was the player's choice. */
 async function share(text: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if ('share' in navigator && navigator.canShare({ text })) {
@@ -22,22 +22,22 @@ async function share(text: string): Promise<'shared' | 'copied' | 'failed'> {
   }
 }
 
-/** Shares a result by the device's own way or the clipboard; where neither is there, the text shows to be copied. */
+/** Shares a result through the device's share sheet or the clipboard. If both fail, shows the text to be copied. */
 export function ShareButton(result: ShareButtonProps) {
   const { siteName, siteUrl } = useSite();
-  const [isShown, setIsShown] = useState(false);
+  const [isTextShown, setIsTextShown] = useState(false);
   const text = shareText({ siteName, siteUrl, ...result });
   const press = async (): Promise<void> => {
     const outcome = await share(text);
     if (outcome === 'copied') showToast({ title: 'Copied', description: 'Paste it wherever you like.' });
-    setIsShown(outcome === 'failed');
+    setIsTextShown(outcome === 'failed');
   };
   return (
     <>
       <Button variant="quiet" onClick={() => void press()}>
         Share
       </Button>
-      {isShown && (
+      {isTextShown && (
         <textarea
           className={styles['text']}
           aria-label="Text to share"

@@ -1,6 +1,6 @@
 const navigationDelayMs = 100;
 
-/** The daily page of a puzzle, all other parameters of the address kept. */
+/** Returns the address of a puzzle on the daily page, keeping all other parameters except `print`. */
 export function dailyHref(search: URLSearchParams, puzzleId: string): string {
   const next = new URLSearchParams(search);
   next.delete('print');
@@ -8,12 +8,12 @@ export function dailyHref(search: URLSearchParams, puzzleId: string): string {
   return `/todaycrossword?${next.toString()}`;
 }
 
-/** Goes to another daily puzzle: a load of its own, in place of the one before. */
+/** Goes to another daily puzzle with a full page load that replaces the current history entry. */
 export function goToDaily(href: string): void {
   setTimeout(() => location.replace(href), navigationDelayMs);
 }
 
-/** The archive for the same player. */
+/** Returns the address of the archive for the same player. */
 export function archiveHref(search: URLSearchParams): string {
   const uid = search.get('uid');
   return uid === null ? '/archive' : `/archive?${new URLSearchParams({ uid }).toString()}`;

@@ -1,12 +1,17 @@
 import type { PuzzleListItem } from '@monster/contract';
-import { isDailyTeaser, newestFirst, nextDaily } from '@monster/engine';
+import { isDailyTeaser, newestFirst, nextDaily, SERIES_NAME } from '@monster/engine';
 import { listPuzzles } from '../api/puzzleCalls.ts';
 import { send } from '../api/client.ts';
 import { useQuery } from '../api/queries.ts';
 import { useSite } from '../site/site.ts';
 import { fetchCompleted } from './useCompleted.ts';
 
-/** The Daily Teasers that were out when the page was loaded, newest first. */
+/** Returns a title without the name of the series, for lists that would only repeat it. */
+export function shortTitle(title: string): string {
+  return title.replace(new RegExp(`^${SERIES_NAME}\\W+`, 'u'), '');
+}
+
+/** Returns the Daily Teasers that were out when the page was loaded, newest first. */
 export function useDailyList(): { readonly dailies: readonly PuzzleListItem[]; readonly isPending: boolean } {
   const { today } = useSite();
   const { data, error } = useQuery(listPuzzles());
@@ -14,7 +19,7 @@ export function useDailyList(): { readonly dailies: readonly PuzzleListItem[]; r
   return { dailies, isPending: data === undefined && error === undefined };
 }
 
-/** The id of the puzzle to go to from this one; null where there is no series, or it could not be fetched. */
+/** Returns the id of the puzzle that follows this one, or null when the series is empty or could not be fetched. */
 export async function findNext(currentId: string, uid: string | null, today: string): Promise<string | null> {
   const [list, completed] = await Promise.all([
     send(listPuzzles()).catch(() => []),

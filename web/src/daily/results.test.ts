@@ -11,15 +11,15 @@ const begun: Result = {
 const solved: Result = { ...begun, begunOn: '2026-11-16', outcome: 'solved', timeMs: 90_000, hintsUsed: 1 };
 
 describe('a result', () => {
-  test('is kept from the first letter on', () => {
+  test('is stored from the first letter on', () => {
     expect(withResult({}, 'a', begun)).toEqual({ a: begun });
   });
 
-  test('takes its ending, and still began when it began', () => {
+  test('gets its ending and keeps the date it began on', () => {
     expect(withResult({ a: begun }, 'a', solved)).toEqual({ a: { ...solved, begunOn: '2026-11-15' } });
   });
 
-  test.each(['solved', 'revealed'] as const)('that is %s is not changed by a second go', (outcome) => {
+  test.each(['solved', 'revealed'] as const)('that is %s is not changed by a second attempt', (outcome) => {
     const results = { a: { ...begun, outcome } };
     expect(withResult(results, 'a', { ...solved, timeMs: 1 })).toBe(results);
     expect(withResult(results, 'a', begun)).toBe(results);
@@ -33,10 +33,10 @@ test.each([
   ['a wrong outcome', { a: { ...begun, outcome: 'won' } }],
   ['a wrong date', { a: { ...begun, date: 'today' } }],
   ['no time', { a: { ...begun, timeMs: '1' } }],
-])('of %s in the storage nothing is taken', (_, stored) => {
+])('%s in storage counts as no results', (_, stored) => {
   expect(parseResults(stored)).toEqual({});
 });
 
-test('what is sound beside rubbish is kept', () => {
+test('a valid result next to an invalid one is kept', () => {
   expect(parseResults({ a: begun, b: null })).toEqual({ a: begun });
 });

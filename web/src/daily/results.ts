@@ -1,7 +1,7 @@
 import { isDate, isNumber, objectOf, oneOf } from '../lib/check.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** How the first go at a daily puzzle went. */
+/** How the first attempt at a daily puzzle went. */
 export interface Result {
   /** The puzzle's own date. */
   readonly date: string;
@@ -12,7 +12,7 @@ export interface Result {
   readonly hintsUsed: number;
 }
 
-/** By the puzzle's id. */
+/** Results by puzzle id. */
 export type Results = Readonly<Record<string, Result>>;
 
 const key = 'monster-daily-results';
@@ -25,7 +25,7 @@ const isResult = objectOf<Result>({
   hintsUsed: isNumber,
 });
 
-/** Takes of what was stored only what makes sense. */
+/** Returns the valid results in stored data and drops the rest. */
 export function parseResults(stored: unknown): Results {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
@@ -33,7 +33,7 @@ export function parseResults(stored: unknown): Results {
   );
 }
 
-/** Adds how far a game has come. What has ended once stays as it ended: a second go does not better it. */
+/** Adds the progress of a game. Once a game has ended its result is final: a second attempt cannot improve it. */
 export function withResult(results: Results, puzzleId: string, result: Result): Results {
   const known = results[puzzleId];
   if (known === undefined) return { ...results, [puzzleId]: result };
@@ -45,8 +45,8 @@ export function storedResults(): Results {
   return parseResults(readStored(key).value);
 }
 
-/** Keeps a result in the browser. */
-export function noteResult(puzzleId: string, result: Result): void {
+/** Saves a result in the browser. */
+export function saveResult(puzzleId: string, result: Result): void {
   const before = storedResults();
   const after = withResult(before, puzzleId, result);
   if (after !== before) writeStored(key, after);

@@ -11,10 +11,10 @@ const shared = {
   hintsUsed: 1,
 };
 
-test('the text tells date, size, time, hints and link, and nothing of the answers', () => {
+test('the text contains date, size, time, hints and link, and nothing about the answers', () => {
   expect(shareText(shared)).toBe(
     [
-      'Monster Crossword, Daily Teaser of Nov 15, 2026 (7×7)',
+      'Monster Crossword, Daily Teaser for Nov 15, 2026 (7×7)',
       'Solved in 3:21 with 1 hint',
       'https://example.com/todaycrossword?puzzle=07-4-0002',
     ].join('\n'),
@@ -25,7 +25,7 @@ test.each([
   [0, 'no hints'],
   [1, '1 hint'],
   [3, '3 hints'],
-])('%d hints read "%s"', (hintsUsed, words) => {
+])('%d hints are written "%s"', (hintsUsed, words) => {
   expect(shareText({ ...shared, hintsUsed })).toContain(`with ${words}\n`);
 });
 
@@ -37,6 +37,6 @@ test.each([
   [3_599_999, '59:59'],
   [3_600_000, '1:00:00'],
   [36_061_000, '10:01:01'],
-])('%d ms read %s', (ms, text) => {
+])('%d ms are written %s', (ms, text) => {
   expect(formatTime(ms)).toBe(text);
 });

@@ -1,8 +1,8 @@
 import { clockFace } from '../game/clockFace.ts';
 import { formatDate } from '../lib/dates.ts';
 
-/** What is told of a solved puzzle. */
-export interface Shared {
+/** What a player shares about a solved puzzle. */
+export interface ShareDetails {
   readonly siteName: string;
   readonly siteUrl: string;
   readonly puzzleId: string;
@@ -12,7 +12,7 @@ export interface Shared {
   readonly hintsUsed: number;
 }
 
-/** The whole seconds of a time, rounded down as a wall clock does. */
+/** Formats a time in whole seconds, rounded down like a clock. */
 export function formatTime(ms: number): string {
   return clockFace(Math.floor(ms / 1000));
 }
@@ -22,10 +22,18 @@ export function describeHints(count: number): string {
   return count === 1 ? '1 hint' : `${count} hints`;
 }
 
-/** A text for friends that gives nothing away: no letter, and no uid in its link. */
-export function shareText({ siteName, siteUrl, puzzleId, date, size, timeMs, hintsUsed }: Shared): string {
+/** Returns a text for friends that gives nothing away: no letters, and no uid in its link. */
+export function shareText({
+  siteName,
+  siteUrl,
+  puzzleId,
+  date,
+  size,
+  timeMs,
+  hintsUsed,
+}: ShareDetails): string {
   return [
-    `${siteName}, Daily Teaser of ${formatDate(date, 'medium')} (${size}×${size})`,
+    `${siteName}, Daily Teaser for ${formatDate(date, 'medium')} (${size}×${size})`,
     `Solved in ${formatTime(timeMs)} with ${describeHints(hintsUsed)}`,
     `${siteUrl}/todaycrossword?puzzle=${encodeURIComponent(puzzleId)}`,
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { Result } from './results.ts';
 
-/** A player's habit in numbers. */
+/** A player's record in numbers. */
 export interface Statistics {
   readonly played: number;
   readonly solved: number;
@@ -20,7 +20,7 @@ function medianOf(sorted: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
-/** How many days in a row, for each day on which a run of them ends. */
+/** Returns, for each day, how many days in a row have ended on it. */
 function runsOf(days: readonly number[]): Map<number, number> {
   const runs = new Map<number, number>();
   for (const day of [...new Set(days)].sort((a, b) => a - b)) {
@@ -29,22 +29,22 @@ function runsOf(days: readonly number[]): Map<number, number> {
   return runs;
 }
 
-/** A day counts for a streak when its own puzzle was begun on it and solved, even if only after midnight. */
+/** Computes the statistics. A day counts toward a streak if its puzzle was begun that day and solved, even after midnight. */
 export function statisticsOf(results: readonly Result[], today: string): Statistics {
   const solved = results.filter(({ outcome }) => outcome === 'solved');
   const times = solved.map(({ timeMs }) => timeMs).sort((a, b) => a - b);
   const runs = runsOf(
     solved.filter(({ date, begunOn }) => date === begunOn).map(({ date }) => dayNumber(date)),
   );
-  const now = dayNumber(today);
+  const todayNumber = dayNumber(today);
   return {
     played: results.length,
     solved: solved.length,
     withoutHelp: solved.filter(({ hintsUsed }) => hintsUsed === 0).length,
     bestMs: times[0] ?? null,
     medianMs: medianOf(times),
-    // Today's puzzle may still be to come.
-    currentStreak: runs.get(now) ?? runs.get(now - 1) ?? 0,
+    // Today's puzzle may not be solved yet.
+    currentStreak: runs.get(todayNumber) ?? runs.get(todayNumber - 1) ?? 0,
     longestStreak: Math.max(0, ...runs.values()),
   };
 }

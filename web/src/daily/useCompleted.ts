@@ -5,14 +5,14 @@ import { send } from '../api/client.ts';
 import { useQuery } from '../api/queries.ts';
 import { solvedHere } from '../game/completions.ts';
 
-function union(answer: Completions | undefined, here: readonly string[]): string[] {
-  return [...new Set([...(answer?.completedPuzzles ?? []).map(({ puzzleId }) => puzzleId), ...here])];
+function union(response: Completions | undefined, here: readonly string[]): string[] {
+  return [...new Set([...(response?.completedPuzzles ?? []).map(({ puzzleId }) => puzzleId), ...here])];
 }
 
-/** The puzzles that get a tick: the server's and this browser's, without a uid this browser's alone. */
+/** Returns the ids of the puzzles with a tick: those solved in this browser and, if there is a uid, the server's. */
 export function useCompleted(uid: string | null): ReadonlySet<string> {
   const { data } = useQuery(uid === null ? null : listCompletions({ params: { uid } }));
-  // As text, since a snapshot must be the same while nothing changes; storage is not there on the server.
+  // Joined into a string, since a snapshot must compare equal while nothing changes. The server has no storage.
   const here = useSyncExternalStore(
     () => () => {},
     () => solvedHere(uid).join(' '),
@@ -21,8 +21,8 @@ export function useCompleted(uid: string | null): ReadonlySet<string> {
   return new Set(union(data, here.split(' ')));
 }
 
-/** What a player has completed, as far as it can be known now. */
+/** Returns the ids of the puzzles a player has completed; if the server fails, those solved in this browser. */
 export async function fetchCompleted(uid: string): Promise<string[]> {
-  const answer = await send(listCompletions({ params: { uid } })).catch(() => undefined);
-  return union(answer, solvedHere(uid));
+  const response = await send(listCompletions({ params: { uid } })).catch(() => undefined);
+  return union(response, solvedHere(uid));
 }

@@ -5,8 +5,8 @@ import { useQueryCache } from '../api/queries.ts';
 import { utcToday } from '../lib/dates.ts';
 
 /**
- * Asks again for the puzzle of today when the page is opened on a later day than its HTML is from. Who is in the
- * middle of a puzzle at midnight keeps it.
+ * Fetches today's puzzle again when the page is opened on a later day than its HTML was made. A player in the middle
+ * of a puzzle at midnight keeps it.
  */
 export function useFreshToday(isToday: boolean): void {
   const cache = useQueryCache();

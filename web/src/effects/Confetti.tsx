@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
 import styles from './Confetti.module.css';
-import type { BurstOrder } from './confettiWorker.ts';
+import type { BurstRequest } from './confettiWorker.ts';
 
-const finestScale = 1.5;
+const maxScale = 1.5;
 
 interface ConfettiProps {
-  /** Each new number above 0 throws a burst. */
+  /** Every new number above 0 starts a burst. */
   readonly burst: number;
 }
 
-/** Paper in the air over the nearest positioned ancestor. It takes no clicks, ends by itself, and respects reduced motion. */
+/** Confetti over the nearest positioned ancestor. It takes no clicks, ends by itself and respects reduced motion. */
 export function Confetti({ burst }: ConfettiProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isWanted = burst > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Some browsers switch these canvases off for the sake of privacy.
+    // Some browsers turn these canvases off to protect privacy.
     const isPossible = 'OffscreenCanvas' in globalThis;
     return place.current !== null && isWanted && isPossible ? playBurst(place.current) : undefined;
   }, [burst]);
   return <div ref={place} className={styles['confetti']} aria-hidden="true" />;
 }
 
-/** Draws in a thread of its own, so that neither paper nor page waits for the other. */
+/** Draws a burst in a worker, so neither confetti nor page waits for the other. Returns a function that stops it. */
 function playBurst(place: HTMLElement): () => void {
-  const scale = Math.min(devicePixelRatio, finestScale);
+  const scale = Math.min(devicePixelRatio, maxScale);
   const canvas = document.createElement('canvas');
   canvas.width = place.clientWidth * scale;
   canvas.height = place.clientHeight * scale;
@@ -34,7 +34,7 @@ function playBurst(place: HTMLElement): () => void {
     canvas.remove();
   };
   for (const end of ['message', 'error']) worker.addEventListener(end, stop);
-  const order: BurstOrder = { canvas: canvas.transferControlToOffscreen(), scale };
-  worker.postMessage(order, [order.canvas]);
+  const request: BurstRequest = { canvas: canvas.transferControlToOffscreen(), scale };
+  worker.postMessage(request, [request.canvas]);
   return stop;
 }

@@ -12,12 +12,12 @@ function numbersFrom(seed: number): () => number {
 }
 
 describe('a burst of confetti', () => {
-  it('uses every colour', () => {
+  it('uses every color', () => {
     const colors = new Set(throwPieces(area, 5, numbersFrom(1)).map(({ color }) => color));
     expect(colors).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
-  it('goes up to both sides and has fallen again by its end', () => {
+  it('flies up to both sides and is falling by its end', () => {
     const thrown = throwPieces(area, 5, numbersFrom(7));
     expect(thrown.every(({ speedY }) => speedY < 0)).toBe(true);
     expect(thrown.some(({ speedX }) => speedX < 0)).toBe(true);
@@ -38,7 +38,7 @@ describe('a burst of confetti', () => {
     [burstMs - 300, 0.5],
     [burstMs, 0],
     [burstMs + 1000, 0],
-  ])('after %i ms shows %f of itself', (elapsed, opacity) => {
+  ])('after %i ms has an opacity of %f', (elapsed, opacity) => {
     expect(opacityAt(elapsed)).toBe(opacity);
   });
 });

@@ -1,4 +1,4 @@
-/** One piece of paper in the air; lengths in CSS pixels, speeds a second. */
+/** One piece of confetti in the air. Lengths are in CSS pixels, speeds per second. */
 export interface Piece {
   readonly color: number;
   readonly width: number;
@@ -11,14 +11,14 @@ export interface Piece {
   readonly spin: number;
 }
 
-/** How long a burst lives; by then every piece has fallen or faded. */
+/** How long a burst lasts; by then every piece has fallen or faded. */
 export const burstMs = 2600;
 
 const pieceCount = 110;
 const gravity = 900;
 const drag = 1.1;
 
-/** Throws up pieces from the middle of an area's lower third, far enough to fill it. */
+/** Throws pieces up from the middle of the area's lower third, far enough to fill the area. */
 export function throwPieces(
   area: { readonly width: number; readonly height: number },
   colors: number,
@@ -42,7 +42,7 @@ export function throwPieces(
   });
 }
 
-/** Where the piece is a moment later. */
+/** Returns the piece as it is this many seconds later. */
 export function movePiece(piece: Piece, seconds: number): Piece {
   const slowing = Math.exp(-drag * seconds);
   return {
@@ -55,7 +55,7 @@ export function movePiece(piece: Piece, seconds: number): Piece {
   };
 }
 
-/** How much of a burst's paper can be seen: all of it, then less and less until its end. */
+/** Returns the opacity of a burst: 1 at first, then fading out toward the end. */
 export function opacityAt(elapsedMs: number): number {
   return Math.max(0, Math.min(1, (burstMs - elapsedMs) / 600));
 }

@@ -15,7 +15,7 @@ test('a letter pops where it was typed', () => {
   expect(movesAfter('A', 'X')).toEqual([{ cell: 1, kind: 'pop', delayMs: 0 }]);
 });
 
-test('a solved word waves, one cell after the other', () => {
+test('a solved word waves, one cell after another', () => {
   expect(movesAfter('AB', 'C')).toEqual([
     { cell: 0, kind: 'wave', delayMs: 0 },
     { cell: 1, kind: 'wave', delayMs: 45 },
@@ -24,7 +24,7 @@ test('a solved word waves, one cell after the other', () => {
 });
 
 test.each<[string, string, Command | string]>([
-  ['a step', 'A', { type: 'selectCell', cell: 4 }],
+  ['selecting a cell', 'A', { type: 'selectCell', cell: 4 }],
   ['Reveal All', 'A', { type: 'revealAll' }],
   ['the last letter', 'ABCDEFGH', 'I'],
 ])('%s moves nothing', (_, letters, last) => {

@@ -6,14 +6,17 @@ const popMs = 160;
 const waveMs = 380;
 const stepMs = 45;
 
-/** One cell that moves, after a delay. */
+/** The motion of one cell, after a delay. */
 export interface Move {
   readonly cell: number;
   readonly kind: 'pop' | 'wave';
   readonly delayMs: number;
 }
 
-/** What moves after a command: the letter that was typed, and every word that it solved, cell after cell. The end has a motion of its own. */
+/**
+ * Returns what moves after a command: the cells of every word it solved, one after another, or else the typed letter.
+ * A completed puzzle has its own animation.
+ */
 export function movesOf(puzzle: Puzzle, before: GameState, after: GameState, command: Command): Move[] {
   if (before.cells === after.cells || after.phase !== 'playing') return [];
   const solved = newlySolved(puzzle, before, after);
@@ -29,15 +32,15 @@ const frames: Record<Move['kind'], Keyframe[]> = {
   wave: [{ transform: 'none' }, { transform: 'scale(0.8)', offset: 0.4 }, { transform: 'none' }],
 };
 
-/** Moves the cells of a game. Who types faster than a letter pops is left alone, and who wants no motion. */
+/** Animates the cells of a game, except for players who type faster than a letter pops or prefer reduced motion. */
 export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let typedAt = 0;
   return subscribe((before, after, command) => {
-    if (command === undefined || before.cells === after.cells || stillness.matches) return;
-    const isHurried = performance.now() - typedAt < popMs;
+    if (command === undefined || before.cells === after.cells || reducedMotion.matches) return;
+    const isTypingFast = performance.now() - typedAt < popMs;
     typedAt = performance.now();
-    if (isHurried) return;
+    if (isTypingFast) return;
     for (const { cell, kind, delayMs } of movesOf(puzzle, before, after, command)) {
       const duration = kind === 'pop' ? popMs : waveMs;
       const options = { duration, delay: delayMs, easing: 'ease-out' };

@@ -7,10 +7,10 @@ import { notesOf } from './sounds.ts';
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
 
 test.each<[string, string, Command | string, number]>([
-  ['a letter is one tap', '', 'A', 1],
-  ['a solved word is two notes', 'AB', 'C', 2],
-  ['a solved puzzle is a fanfare', 'ABCDEFGH', 'I', 4],
-  ['a step is silent', 'A', { type: 'selectCell', cell: 4 }, 0],
+  ['a letter plays one tap', '', 'A', 1],
+  ['a solved word plays two notes', 'AB', 'C', 2],
+  ['a solved puzzle plays a fanfare', 'ABCDEFGH', 'I', 4],
+  ['selecting a cell is silent', 'A', { type: 'selectCell', cell: 4 }, 0],
   ['Reveal All is silent', 'A', { type: 'revealAll' }, 0],
 ])('%s', (_, letters, last, notes) => {
   const before = gameOf(puzzle, ...letters);

@@ -16,7 +16,7 @@ const fanfare: readonly Note[] = [
   [1047, 0.32],
 ];
 
-/** What a change sounds like; nothing for most of them. */
+/** Returns the notes for a change; most changes are silent. */
 export function notesOf(before: GameState, after: GameState, command: Command): readonly Note[] {
   if (before.phase !== 'complete' && after.phase === 'complete') return fanfare;
   if (before.cells === after.cells || command.type === 'revealAll') return [];
@@ -37,7 +37,7 @@ function play(context: AudioContext, notes: readonly Note[]): void {
   }
 }
 
-/** Lets a game be heard, softly. */
+/** Plays soft sounds for a game. Returns a function that stops them. */
 export function startSounds({ subscribe }: GameStore): () => void {
   const context = new AudioContext();
   const unsubscribe = subscribe((before, after, command) => {

@@ -15,11 +15,11 @@ interface EmailDialogProps extends Pick<DialogProps, 'title' | 'picture'> {
   readonly onClose: () => void;
   /** Why the email is asked for. */
   readonly children: ReactNode;
-  /** Stands below the form: another way on. */
+  /** Shown below the form: another way to continue. */
   readonly instead?: ReactNode;
 }
 
-/** Asks for an email; the browser remembers it for the tab. */
+/** Asks for an email, prefilled with the one given earlier in this tab. */
 export function EmailDialog({ submitLabel, onSubmit, children, instead, ...dialog }: EmailDialogProps) {
   const id = useId();
   const [email, setEmail] = useState(() => visitEmail() ?? '');

@@ -1,12 +1,74 @@
-import { MAX_DISPLAY_NAME_LENGTH } from '@monster/contract/limits';
-import { useId } from 'react';
+import type { LeaderboardCheck } from '@monster/contract';
+import { MAX_DISPLAY_NAME_LENGTH, normalizeEmail } from '@monster/contract/limits';
+import { useEffect, useId, useState } from 'react';
+import { submitScore } from '../api/player/levelCalls.ts';
+import { ApiError, send } from '../api/client.ts';
+import { useSite } from '../site/site.ts';
+import { isEmail, uidOf } from '../site/uid.ts';
+import { rememberEmail, visitEmail } from '../site/visitEmail.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import styles from '../ui/form/Form.module.css';
-import { useJoinLeaderboard } from './useJoinLeaderboard.ts';
+import { dismissToast, showToast } from '../ui/toasts.ts';
 
-/** Joins the leaderboard with the total score; who has joined before finds the name filled in. */
+function showError(title: string, description: string): void {
+  showToast({ title, description, variant: 'destructive' });
+}
+
+function showFailure(error: unknown): void {
+  if (error instanceof ApiError) showError('Failed to submit', error.reason ?? 'Please try again.');
+  else showError('Error', 'Failed to connect to the server. Please try again.');
+}
+
+/** Finds out whether an email has joined, and under which name. Resolves to null when that fails. */
+function findPlayer(email: string): Promise<LeaderboardCheck | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./leaderboardCheckWorker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<LeaderboardCheck | null>) => resolve(data));
+    worker.addEventListener('error', () => resolve(null));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(email);
+  });
+}
+
+async function findName(email: string): Promise<string> {
+  const player = isEmail(email) ? await findPlayer(email) : null;
+  return player?.exists === true ? player.displayName : '';
+}
+
+/** The state of the join form. What was typed stays when the server cannot be reached. */
+function useJoinLeaderboard(totalScore: number) {
+  const { uidSalt } = useSite();
+  const [email, setEmail] = useState(() => visitEmail() ?? '');
+  const [storedName, setStoredName] = useState('');
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const displayName = typedName ?? storedName;
+
+  const prefill = async (): Promise<void> => setStoredName(await findName(normalizeEmail(email)));
+  useEffect(() => void findName(visitEmail() ?? '').then(setStoredName), []);
+
+  const submit = async (): Promise<void> => {
+    if (isSending) return;
+    if (email.trim() === '' || displayName.trim() === '')
+      return showError('Missing information', 'Please provide both email and username.');
+    dismissToast();
+    setIsSending(true);
+    try {
+      const body = { email: normalizeEmail(email), displayName: displayName.trim(), totalScore };
+      await send(submitScore({ body }));
+      rememberEmail(email);
+      location.assign(`/leaderboard?uid=${await uidOf(email, uidSalt)}`);
+    } catch (error) {
+      showFailure(error);
+      setIsSending(false);
+    }
+  };
+  return { email, setEmail, displayName, setDisplayName: setTypedName, isSending, prefill, submit };
+}
+
+/** Joins the leaderboard with the total score. For players who have joined before, the name is filled in. */
 export function LeaderboardDialog({ totalScore, onClose }: { totalScore: number; onClose: () => void }) {
   const id = useId();
   const join = useJoinLeaderboard(totalScore);

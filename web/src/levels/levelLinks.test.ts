@@ -20,13 +20,13 @@ describe('the address after a level', () => {
     expect(nextLevelHref(level, info, new URLSearchParams(search))).toBe(expected);
   });
 
-  it('takes the uid of a player who has only now given an email', () => {
+  it('gets the uid of a player who has just given an email', () => {
     expect(nextLevelHref(1, '1-5', new URLSearchParams('puzzle=x&timer=3'), uid)).toBe(
       `/levels/2-5?puzzle=04-1-0001&timer=3&uid=${uid}`,
     );
   });
 
-  it('of the monster carries the player along', () => {
+  it('keeps the uid on the way to the monster', () => {
     expect(monsterHref(new URLSearchParams(`uid=${uid}&timer=3`))).toBe(
       `/todaycrossword?puzzle=13-4-0001&uid=${uid}`,
     );

@@ -4,7 +4,7 @@ function withSearch(path: string, search: URLSearchParams): string {
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** The address after a level: its number raised, the puzzle replaced, all else carried along, with the player's uid. */
+/** Returns the address after a level: the next number and puzzle, and all other parameters, with the player's uid. */
 export function nextLevelHref(
   level: number,
   levelInfo: string,
@@ -21,7 +21,7 @@ export function nextLevelHref(
   return withSearch(`/levels/${level + 1}-${something}`, next);
 }
 
-/** The special monster on the daily page, for the player with this uid. */
+/** Returns the address of the special monster on the daily page, for the player with this uid. */
 export function monsterHref(search: URLSearchParams, uid?: string): string {
   const next = new URLSearchParams({ puzzle: MONSTER_PUZZLE_ID });
   const known = uid ?? search.get('uid');

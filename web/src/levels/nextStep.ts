@@ -8,13 +8,13 @@ export interface Step {
   readonly href: string;
 }
 
-/** From the start; with a timer, since there is no score without one. */
+/** The start of the challenge, with a timer, since there is no score without one. */
 export const firstStep: Step = {
   label: 'Take the five-level challenge',
   href: `/levels/1-${LEVELS.length}?puzzle=${LEVELS[0]?.puzzleId ?? ''}&timer=3`,
 };
 
-/** On from the level that was solved last; after the fifth, to the monster of a player whose email is known. */
+/** Returns the step after the last solved level. After the fifth, a player whose email is known goes to the monster. */
 export function nextStep({ isLevelComplete, ...progress }: LevelProgress, uid: string | null): Step {
   if (!isLevelComplete) return firstStep;
   if (progress.currentLevel < LEVELS.length && progress.nextLevelPath !== '')

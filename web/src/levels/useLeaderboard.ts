@@ -4,7 +4,7 @@ import { getLeaderboard } from '../api/player/playerCalls.ts';
 import { useQuery, useQueryCache } from '../api/queries.ts';
 import type { Query } from '../api/queries.ts';
 
-/** Fetched on every visit, since others play on; until then the one in the HTML or of the last visit shows. */
+/** Fetches the leaderboard on every visit. Until it arrives, returns the one from the HTML or the last visit. */
 export function useLeaderboard(uid: string | null): Query<Leaderboard> {
   const cache = useQueryCache();
   const inHtml = useQuery(getLeaderboard());

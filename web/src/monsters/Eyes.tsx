@@ -4,7 +4,7 @@ import { ink, white } from './palettes.ts';
 import type { Palette } from './palettes.ts';
 
 interface Eye {
-  /** From the middle of the face. */
+  /** Measured from the middle of the face. */
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -15,7 +15,7 @@ const pair = (x: number, r: number): Eye[] => [
   { x, y: 0, r },
 ];
 
-const eyesOf: Record<MonsterLook['eyes'], readonly Eye[]> = {
+const eyesByKind: Record<MonsterLook['eyes'], readonly Eye[]> = {
   pair: pair(12, 8.5),
   wide: pair(11.5, 11.5),
   cyclops: [{ x: 0, y: -2, r: 15 }],
@@ -42,7 +42,7 @@ const gazes: Record<MonsterLook['gaze'], readonly [x: number, y: number]> = {
 
 interface OpenEyeProps extends Eye {
   readonly gaze: readonly [x: number, y: number];
-  /** As part of the eye. */
+  /** The pupil's radius as a fraction of the eye's. */
   readonly pupil: number;
 }
 
@@ -64,9 +64,9 @@ interface EyesProps {
   readonly palette: Palette;
 }
 
-/** One to three eyes, open or not. */
+/** One to three eyes, open or closed. */
 export function Eyes({ kind, gaze, frame, palette }: EyesProps) {
-  const eyes = eyesOf[kind];
+  const eyes = eyesByKind[kind];
   if (kind === 'happy')
     return (
       <g transform={`translate(60 ${frame.eyeY})`} fill="none" strokeWidth="3.5">

@@ -7,14 +7,14 @@ import { Monster } from './Monster.tsx';
 
 export interface HatchingProps {
   readonly puzzleId: string;
-  /** Only its shadow: it has yet to be found. */
+  /** Shows only its shadow, because the player has yet to find it. */
   readonly isShadow?: boolean;
 }
 
-/** When the egg breaks; the stylesheet's monster comes out then. */
+/** When the egg breaks; the stylesheet lets the monster out at the same time. */
 const breakMs = 880;
 
-/** Paper over all of the screen, above the dialog too. */
+/** Confetti over the whole screen, even above the dialog. */
 function Celebration() {
   const layer = useRef<HTMLDivElement>(null);
   const [burst, setBurst] = useState(0);
@@ -32,7 +32,7 @@ function Celebration() {
   );
 }
 
-/** A puzzle's monster comes out of its egg and says its name. */
+/** Shows a puzzle's monster coming out of its egg, with its name. */
 export function Hatching({ puzzleId, isShadow = false }: HatchingProps) {
   const look = describeMonster(puzzleId);
   if (isShadow) return <Monster className={styles['shadow']} look={look} isShadow />;

@@ -7,8 +7,8 @@ import type { Palette } from './palettes.ts';
 
 type Kind = MonsterLook['horns'];
 
-/** Drawn twice, the left one mirrored; from where the horn leaves the head. */
-const pairs: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
+/** Drawn twice, the left one mirrored. The origin is where the horn leaves the head. */
+const pairedHorns: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
   bull: ({ horn }) => <path fill={horn} d="M-8 6C-4-2 6-4 8-20C18-8 16 10 4 16Z" />,
   nubs: ({ horn }) => <path fill={horn} d="M-9 8C-12-12 4-19 9-4L8 14Z" />,
   antennae: ({ horn }) => (
@@ -44,8 +44,8 @@ const pairs: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
   ),
 };
 
-/** Drawn once, from the top of the head. */
-const single: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
+/** Drawn once. The origin is the top of the head. */
+const singleHorns: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
   unicorn: ({ horn }) => (
     <>
       <path fill={horn} d="M-9 7L-1-23C-.5-25 .5-25 1-23L9 7Z" />
@@ -86,14 +86,14 @@ interface HornsProps {
   readonly palette: Palette;
 }
 
-/** What grows on the head; the body is drawn over its roots. */
+/** Horns, ears or whatever else grows on the head; the body is drawn over their roots. */
 export function Horns({ kind, frame: { top, hornX, hornDrop }, palette }: HornsProps) {
-  const pair = pairs[kind];
-  if (pair !== undefined)
+  const drawPaired = pairedHorns[kind];
+  if (drawPaired !== undefined)
     return (
       <Mirrored x={hornX} y={top + hornDrop}>
-        {pair(palette)}
+        {drawPaired(palette)}
       </Mirrored>
     );
-  return <g transform={`translate(60 ${top})`}>{single[kind]?.(palette)}</g>;
+  return <g transform={`translate(60 ${top})`}>{singleHorns[kind]?.(palette)}</g>;
 }

@@ -6,14 +6,14 @@ import type { Palette } from './palettes.ts';
 
 type Pose = 'down' | 'up' | 'hip';
 
-/** An arm from the side of the body outwards, and where its hand ends. */
+/** An arm drawn outward from the side of the body, and where its hand is. */
 const poses: Record<Pose, { readonly path: string; readonly hand: readonly [x: number, y: number] }> = {
   down: { path: 'M-6-2C4 0 9 6 9 14', hand: [9, 14] },
   up: { path: 'M-6 2C6 2 11-6 12-16', hand: [12, -16] },
   hip: { path: 'M-6-4C10-6 14 6 2 10', hand: [2, 10] },
 };
 
-const posesOf: Record<MonsterLook['arms'], readonly [left: Pose, right: Pose]> = {
+const armPoses: Record<MonsterLook['arms'], readonly [left: Pose, right: Pose]> = {
   down: ['down', 'down'],
   up: ['up', 'up'],
   hips: ['hip', 'hip'],
@@ -37,7 +37,7 @@ interface LimbsProps {
 
 /** Feet and arms; the body is drawn over their roots. */
 export function Limbs({ look, frame, palette }: LimbsProps) {
-  const [left, right] = posesOf[look.arms];
+  const [left, right] = armPoses[look.arms];
   const { armX, armY, feetX, hasFeet } = frame;
   return (
     <>
@@ -56,10 +56,10 @@ export function Limbs({ look, frame, palette }: LimbsProps) {
   );
 }
 
-/** What the right hand holds: a pencil, or a tile with the first letter of its name. */
-export function Held({ look, frame: { armX, armY } }: Omit<LimbsProps, 'palette'>) {
+/** What the right hand holds: a pencil, or a tile with the first letter of the monster's name. */
+export function HeldItem({ look, frame: { armX, armY } }: Omit<LimbsProps, 'palette'>) {
   if (look.holds === 'nothing') return null;
-  const [x, y] = poses[posesOf[look.arms][1]].hand;
+  const [x, y] = poses[armPoses[look.arms][1]].hand;
   return (
     <g transform={`translate(${60 + armX + x} ${armY + y})`}>
       {look.holds === 'pencil' ? (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface MirroredProps {
-  /** From the middle of the monster. */
+  /** Measured from the middle of the monster. */
   readonly x: number;
   readonly y: number;
   readonly children: ReactNode;
 }
 
-/** The same drawing on both sides. */
+/** Draws its children on both sides of the monster, mirrored on the left. */
 export function Mirrored({ x, y, children }: MirroredProps) {
   return (
     <>

@@ -3,24 +3,24 @@ import { bodies } from './bodies.ts';
 import type { MonsterLook } from './describeMonster.ts';
 import { Eyes } from './Eyes.tsx';
 import { Horns } from './Horns.tsx';
-import { Held, Limbs } from './Limbs.tsx';
+import { HeldItem, Limbs } from './Limbs.tsx';
 import styles from './Monster.module.css';
 import { Mouth } from './Mouth.tsx';
 import { ink, palettes } from './palettes.ts';
 import { Pattern } from './Pattern.tsx';
 
-/** Around the one that has a crown. */
+/** Drawn around the monster with the crown. */
 const sparkles =
   'M8 30l2.5 6 6 2.5-6 2.5-2.5 6-2.5-6-6-2.5 6-2.500zM20 6l1.8 4.2 4.2 1.8-4.2 1.8-1.8 4.2-1.8-4.2-4.2-1.8 4.2-1.800zM98 0l2.5 6 6 2.5-6 2.5-2.5 6-2.5-6-6-2.5 6-2.500z';
 
 interface MonsterProps {
   readonly look: MonsterLook;
-  /** Only its shadow, for who has yet to find it. */
+  /** Shows only its shadow, for players who have yet to find it. */
   readonly isShadow?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A monster as described. Decoration: its name belongs into words beside it. Its box gives it its size. */
+/** Draws a monster as described. It is decoration: its name belongs in text next to it. Its container sets its size. */
 export function Monster({ look, isShadow = false, className }: MonsterProps) {
   const clip = useId();
   const frame = bodies[look.body];
@@ -50,7 +50,7 @@ export function Monster({ look, isShadow = false, className }: MonsterProps) {
       <path fill="none" d={outline} />
       <Eyes kind={look.eyes} gaze={look.gaze} frame={frame} palette={palette} />
       <Mouth kind={look.mouth} y={frame.mouthY} />
-      <Held look={look} frame={frame} />
+      <HeldItem look={look} frame={frame} />
       {look.horns === 'crown' && <path fill="#ffd35c" strokeWidth="2" d={sparkles} />}
     </svg>
   );

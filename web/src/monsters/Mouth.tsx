@@ -4,7 +4,7 @@ import { cheek, ink, white } from './palettes.ts';
 
 const tongue = '#f2708f';
 
-/** From the middle of the mouth. */
+/** The origin is the middle of the mouth. */
 const mouths: Record<MonsterLook['mouth'], ReactNode> = {
   laugh: (
     <>
@@ -57,7 +57,7 @@ interface MouthProps {
   readonly y: number;
 }
 
-/** A friendly mouth between two warm cheeks. */
+/** A friendly mouth between two rosy cheeks. */
 export function Mouth({ kind, y }: MouthProps) {
   return (
     <g transform={`translate(60 ${y})`}>

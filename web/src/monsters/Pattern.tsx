@@ -3,13 +3,13 @@ import type { MonsterLook } from './describeMonster.ts';
 import { ink, white } from './palettes.ts';
 import type { Palette } from './palettes.ts';
 
-/** Black squares for a pair of shorts. */
+/** The black squares of a pair of crossword shorts. */
 const checks = Array.from(
   { length: 14 },
   (_, index) => `M${4 + index * 8} ${index % 2 === 0 ? 91 : 98}h8v7h-8z`,
 ).join('');
 
-/** In the whole box: the body cuts off what sticks out. */
+/** Drawn across the whole box; the body's outline clips what sticks out. */
 const patterns: Record<MonsterLook['pattern'], (palette: Palette, eyeY: number) => ReactNode> = {
   belly: ({ belly }) => <ellipse fill={belly} cx="60" cy="100" rx="24" ry="20" />,
   spots: ({ shade }) => (
@@ -58,7 +58,7 @@ interface PatternProps {
   readonly palette: Palette;
 }
 
-/** What is on the fur. */
+/** The markings on the fur. */
 export function Pattern({ kind, eyeY, palette }: PatternProps) {
   return <g stroke="none">{patterns[kind](palette, eyeY)}</g>;
 }

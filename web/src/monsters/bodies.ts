@@ -1,10 +1,10 @@
 import type { MonsterLook } from './describeMonster.ts';
 
-/** A body's outline in a box of 120 by 120, and where the other parts go. */
+/** A body's outline in a 120 by 120 box, and where the other parts go. */
 export interface Frame {
   readonly outline: string;
   readonly top: number;
-  /** How far from the middle the horns stand, and how much lower than the top. */
+  /** How far the horns are from the middle, and how far below the top. */
   readonly hornX: number;
   readonly hornDrop: number;
   readonly eyeY: number;
@@ -12,13 +12,13 @@ export interface Frame {
   readonly armX: number;
   readonly armY: number;
   readonly feetX: number;
-  /** A hem instead of feet. */
+  /** False for a body that ends in a hem instead of feet. */
   readonly hasFeet: boolean;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A ring of bumps: many small ones are fur, few large ones a cloud. */
+/** Returns a ring of bumps: many small ones look like fur, a few large ones like a cloud. */
 function bumpy(count: number, radius: number, depth: number): string {
   const point = (turn: number, distance: number): string => {
     const angle = (turn / count) * 2 * Math.PI - Math.PI / 2;

@@ -13,14 +13,14 @@ test('the same seed makes the same monster', () => {
     expect(describeMonster(id)).toEqual(describeMonster(id));
 });
 
-test('thousands of puzzles have as many monsters', () => {
+test('each of thousands of puzzles has a different monster', () => {
   const looks = new Set(ids.map((id) => JSON.stringify(describeMonster(id))));
   expect(looks.size).toBe(ids.length);
 });
 
-test.each(Object.keys(parts) as (keyof typeof parts)[])('every kind of %s is seen somewhere', (part) => {
+test.each(Object.keys(parts) as (keyof typeof parts)[])('every kind of %s is used somewhere', (part) => {
   const seen = new Set<string>(ids.map((id) => describeMonster(id)[part]));
-  expect([...parts[part]].filter((word) => !seen.has(word))).toEqual([]);
+  expect([...parts[part]].filter((kind) => !seen.has(kind))).toEqual([]);
 });
 
 test('the monster behind the fifth level is the only one with a crown', () => {
@@ -29,7 +29,7 @@ test('the monster behind the fifth level is the only one with a crown', () => {
   expect(crowned).toEqual([MONSTER_PUZZLE_ID]);
 });
 
-test('a name is one word to be said aloud', () => {
+test('a name is one pronounceable word', () => {
   const names = ids.filter((id) => id !== MONSTER_PUZZLE_ID).map((id) => describeMonster(id).name);
   expect(names.filter((name) => !/^[A-Z][a-z]{2,9}$/u.test(name))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { createRandom, hashText, MONSTER_PUZZLE_ID } from '@monster/engine';
-import { monsterName } from './monsterName.ts';
 
-/** Every part that a monster is put together from; each list has one drawing for each of its words. */
+/** Every part that a monster is made of; there is one drawing for each word in a list. */
 export const parts = {
   palette: [
     'green',
@@ -29,14 +28,14 @@ export const parts = {
 
 type Parts = { readonly [Name in keyof typeof parts]: (typeof parts)[Name][number] };
 
-/** All that is needed to draw a monster and to call it by its name. */
+/** Everything needed to draw a monster and to call it by its name. */
 export interface MonsterLook extends Omit<Parts, 'palette' | 'horns'> {
   readonly name: string;
   readonly palette: Parts['palette'] | 'gold';
   readonly horns: Parts['horns'] | 'crown';
 }
 
-/** The one behind the fifth level: there is no other with a crown. */
+/** The monster behind the fifth level, the only one with a crown. */
 const special: MonsterLook = {
   name: 'Monstarch',
   palette: 'gold',
@@ -50,17 +49,26 @@ const special: MonsterLook = {
   gaze: 'ahead',
 };
 
-/** The monster of a seed, such as a puzzle's id: always the same one. */
+const words = (list: string): string[] => list.split(' ');
+
+const nameStarts = words(
+  'Bo Blu Chim Dib Do Flo Fuzz Gim Glo Gru Humb Jub Lum Mo Mug Nib Noo Oo Pip Plo Quib Rum Scru Snu Squi Tum Wob Yum Zib Zo',
+);
+const nameMiddles = ['', ...words('b bb d gg m n pp zz')];
+const nameEnds = words('a ble bo by del dy ey gle ino kin le let lo mo ster ula wick');
+
+/** Returns the monster for a seed, such as a puzzle's id. The same seed always gets the same monster. */
 export function describeMonster(seed: string): MonsterLook {
   if (seed === MONSTER_PUZZLE_ID) return special;
   const random = createRandom(hashText(seed));
-  const pick = <Word>(words: readonly Word[]): Word => {
-    const word = words[Math.floor(random() * words.length)];
-    if (word === undefined) throw new Error('Nothing to pick from');
-    return word;
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
   };
+  const [start, middle, end] = [pick(nameStarts), pick(nameMiddles), pick(nameEnds)];
   return {
-    name: monsterName(random),
+    name: `${start}${/[aeiou]$/u.test(start) ? middle : ''}${end}`,
     palette: pick(parts.palette),
     body: pick(parts.body),
     eyes: pick(parts.eyes),

@@ -1,6 +1,6 @@
 import type { MonsterLook } from './describeMonster.ts';
 
-/** The colours of a monster; they stay the same by day and by night. */
+/** The colors of a monster; they are the same in both themes. */
 export interface Palette {
   readonly body: string;
   /** The side away from the light. */

@@ -6,9 +6,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('storage', listener);
 };
 
-/** The ids of the puzzles that were solved in this browser, by whoever it was; none in the first HTML. */
+/** Returns the ids of all puzzles solved in this browser, by any player. Empty in the server-rendered HTML. */
 export function useSolved(): string[] {
-  // As text, since a snapshot must be the same while nothing changes.
+  // Joined into a string, since a snapshot must compare equal while nothing changes.
   const ids = useSyncExternalStore(
     subscribe,
     () => solvedHere(null).join(' '),

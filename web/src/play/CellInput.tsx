@@ -11,44 +11,44 @@ import { playSettings, usePlaySettings } from '../game/playSettings.ts';
 
 const inputId = 'cell-input';
 
-/** Brings the focus back to where letters are typed. */
+/** Moves the focus back to the input that takes the letters. */
 export function focusCellInput(): void {
   document.querySelector<HTMLElement>(`#${inputId}`)?.focus({ preventScroll: true });
 }
 
 /**
- * Physical keys. Escape, then Tab leaves the grid; any other key makes Tab ours again. They are taken on their way
- * down, before React looks for handlers of its own, which takes it longer than all that a letter does here.
+ * Handles physical keys. Escape, then Tab leaves the grid; after any other key, Tab is ours again. Events are handled
+ * in the capture phase because React's own dispatch takes longer than everything a letter does here.
  */
 function listenToKeys(element: HTMLInputElement, store: GameStore, signal: AbortSignal): void {
-  let mayLeave = false;
-  element.addEventListener('blur', () => (mayLeave = false), { signal });
-  const press = (event: KeyboardEvent): void => {
-    if (event.target !== element || event.isComposing || (event.key === 'Tab' && mayLeave)) return;
-    if (event.key !== 'Shift') mayLeave = event.key === 'Escape';
+  let mayTabOut = false;
+  element.addEventListener('blur', () => (mayTabOut = false), { signal });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== element || event.isComposing || (event.key === 'Tab' && mayTabOut)) return;
+    if (event.key !== 'Shift') mayTabOut = event.key === 'Escape';
     const command = keyCommand(event, playSettings());
     if (command === null) return;
     event.preventDefault();
     event.stopPropagation();
     store.dispatch(command);
   };
-  const release = (event: KeyboardEvent): void => {
+  const onKeyUp = (event: KeyboardEvent): void => {
     if (event.target === element) event.stopPropagation();
   };
-  addEventListener('keydown', press, { signal, capture: true });
-  addEventListener('keyup', release, { signal, capture: true });
+  addEventListener('keydown', onKeyDown, { signal, capture: true });
+  addEventListener('keyup', onKeyUp, { signal, capture: true });
 }
 
-/** A phone's keyboard sends text instead of keys; swiping and predictive text say the whole word anew each time. */
+/** Handles text, which phone keyboards send instead of keys. Swiping and predictive text resend the whole word each time. */
 function listenToText(element: HTMLInputElement, store: GameStore, signal: AbortSignal): Composition {
   const composition = createComposition(store);
-  const take = (event: CompositionEvent): void => composition.update(event.data, playSettings());
+  const update = (event: CompositionEvent): void => composition.update(event.data, playSettings());
   element.addEventListener('compositionstart', composition.start, { signal });
-  element.addEventListener('compositionupdate', take, { signal });
+  element.addEventListener('compositionupdate', update, { signal });
   element.addEventListener(
     'compositionend',
     (event) => {
-      take(event);
+      update(event);
       composition.end();
       element.value = selectedLetter(store);
     },
@@ -71,8 +71,8 @@ function selectedLetter({ getState }: GameStore): string {
   return cellAt(getState(), getState().selection.cell).userValue;
 }
 
-/** Lays the input over the selected cell, with its letter and a label that says where one is. */
-function place(element: HTMLInputElement, store: GameStore, composition: Composition): void {
+/** Lays the input over the selected cell, with the cell's letter and a label that describes the selection. */
+function placeInput(element: HTMLInputElement, store: GameStore, composition: Composition): void {
   const { puzzle, getState } = store;
   const { cell } = getState().selection;
   const box = element.parentElement;
@@ -80,11 +80,11 @@ function place(element: HTMLInputElement, store: GameStore, composition: Composi
     box.style.translate = `${(cell % puzzle.size) * 100}% ${Math.floor(cell / puzzle.size) * 100}%`;
   element.ariaLabel = describeSelection(puzzle, getState());
   const letter = selectedLetter(store);
-  // While a word is composed, the text in the input is the keyboard's.
+  // While a word is being composed, the text in the input belongs to the keyboard.
   if (element.value !== letter && !composition.isOpen()) element.value = letter;
 }
 
-/** The one real input: it keeps the focus and takes all that is typed. */
+/** The only real input: it keeps the focus and takes everything that is typed. */
 export function CellInput() {
   const store = useGame();
   const { systemKeyboard } = usePlaySettings();
@@ -95,10 +95,10 @@ export function CellInput() {
     const controller = new AbortController();
     listenToKeys(element, store, controller.signal);
     const composition = listenToText(element, store, controller.signal);
-    place(element, store, composition);
+    placeInput(element, store, composition);
     const unsubscribe = store.subscribe((before, after) => {
       if (before.cells !== after.cells || before.selection !== after.selection)
-        place(element, store, composition);
+        placeInput(element, store, composition);
     });
     return () => {
       controller.abort();

@@ -8,7 +8,7 @@ import styles from './ClueBanner.module.css';
 import { paintText } from '../game/paintText.ts';
 import screenStyles from './PlayScreen.module.css';
 
-/** Keeps the name and the clue of the selected word painted; returns how to stop. */
+/** Keeps the selected word's name and clue painted. Returns a function that stops it. */
 function keepPainted(
   [name, clue]: Iterable<Element>,
   { puzzle, getState, subscribe }: GameStore,
@@ -25,7 +25,7 @@ function keepPainted(
   });
 }
 
-/** The selected clue in large, with a step to the one before and after. */
+/** Shows the selected clue in large type, with buttons for the previous and next one. */
 export const ClueBanner = memo(function ClueBanner() {
   const store = useGame();
   const text = useRef<HTMLParagraphElement>(null);

@@ -7,7 +7,7 @@ import { keepCluesPainted } from '../game/paintClues.ts';
 
 const titles: Record<Direction, string> = { across: 'Across', down: 'Down' };
 
-/** The clues of one direction; pressing one goes to its word. React draws them once; marks are painted on them. */
+/** The clues of one direction; clicking one selects its word. React renders them once, and the marks are painted on. */
 export const ClueList = memo(function ClueList({ direction }: { direction: Direction }) {
   const store = useGame();
   const list = useRef<HTMLOListElement>(null);

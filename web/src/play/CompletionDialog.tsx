@@ -6,20 +6,20 @@ import { HatchingPlace } from './HatchingPlace.tsx';
 
 interface CompletionDialogProps {
   readonly title: string;
-  /** Whose monster hatches. */
+  /** The puzzle whose monster hatches. */
   readonly puzzleId: string;
   readonly scores: { readonly level: number; readonly total: number; readonly session: number };
   readonly next: { readonly label: string; readonly go: () => void };
-  /** Opens the form of the leaderboard. */
+  /** Opens the leaderboard form. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** What the page has to add to the scores. */
+  /** Text that the page adds below the scores. */
   readonly summary?: ReactNode;
-  /** What else the page offers. */
+  /** More buttons of the page. */
   readonly children?: ReactNode;
 }
 
-/** A solved puzzle: the scores, and on to the next. */
+/** Shows the scores of a solved puzzle and leads on to the next one. */
 export function CompletionDialog({
   title,
   puzzleId,

@@ -1,45 +1,74 @@
-import { canUseHint } from '@monster/engine';
+import { canUseHint, HINTS_PER_PUZZLE, isFlashing } from '@monster/engine';
 import type { Command } from '@monster/engine';
 import type { MouseEvent } from 'react';
+import { clockFace } from '../game/clockFace.ts';
 import { inNextTask } from '../lib/inNextTask.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './Controls.module.css';
 import { useGame, useGameValue } from './GameContext.ts';
-import { HintBulbs } from './HintBulbs.tsx';
 import screenStyles from './PlayScreen.module.css';
-import { Timer } from './Timer.tsx';
 import type { Earn } from './useRewardGate.tsx';
 
 interface ControlsProps {
   readonly hasTimer: boolean;
   readonly isReady: boolean;
   readonly earn: Earn;
-  /** What the Reveal All button reads, and where it leads, once the puzzle is over. */
+  /** What the Reveal All button says, and where it leads, once the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
 }
 
-/** Timer, hints, checking, Reveal All and settings. */
+/** Shows the time left; its border flashes when time is running out. */
+function Timer() {
+  const seconds = useGameValue((state) => Math.ceil(state.clock.remainingMs / 1000));
+  const isLow = useGameValue(isFlashing);
+  return (
+    <p role="timer" aria-label="Time left" className={isLow ? styles['flashing'] : styles['timer']}>
+      {clockFace(seconds)}
+    </p>
+  );
+}
+
+/** Shows one lightbulb per hint, lit until the hint is used. */
+function HintBulbs() {
+  const left = HINTS_PER_PUZZLE - useGameValue((state) => state.hintsUsed);
+  return (
+    <span className={styles['bulbs']} role="img" aria-label={`${left} of ${HINTS_PER_PUZZLE} hints left`}>
+      {Array.from({ length: HINTS_PER_PUZZLE }, (_, index) => (
+        <svg
+          key={index}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={index < left ? styles['lit'] : styles['out']}
+        >
+          <path d="M12 2a7 7 0 0 0-4 12.7V17h8v-2.3A7 7 0 0 0 12 2zM9 19h6v1.5a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 9 20.5z" />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+/** The toolbar: timer, hints, Check Answers and Reveal All. */
 export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
   const { dispatch } = useGame();
   const phase = useGameValue((state) => state.phase);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
   const isOver = phase === 'revealed-all' || phase === 'complete';
-  const act = (command: Command): void => void inNextTask(() => dispatch(command));
+  const dispatchLater = (command: Command): void => void inNextTask(() => dispatch(command));
   const check = (): void => {
     focusCellInput();
-    act({ type: 'checkAnswers' });
+    dispatchLater({ type: 'checkAnswers' });
     showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
   };
   const revealOrGo = (event: MouseEvent): void => {
-    if (!isOver) earn('revealall', () => act({ type: 'revealAll' }));
-    // The second press of a double click meant what the button read before.
+    if (!isOver) earn('revealall', () => dispatchLater({ type: 'revealAll' }));
+    // The second click of a double-click was meant for what the button said before.
     else if (event.detail < 2) next.go();
   };
   const giveHint = (): void => {
     focusCellInput();
-    act({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
+    dispatchLater({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
   };
   return (
     <div

@@ -1,55 +1,101 @@
 import { finalScore, newGame } from '@monster/engine';
 import type { GameState } from '@monster/engine';
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { focusCellInput } from './CellInput.tsx';
-import { GameContext } from './GameContext.ts';
+import styles from './dialogs.module.css';
+import { GameContext, useGameValue } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { ScreenProps } from './PlayScreen.tsx';
-import { StartOverDialog } from './StartOverDialog.tsx';
-import { TimesUp } from './TimesUp.tsx';
 import { useGameSession } from './useGameSession.ts';
-import { usePrintOnRequest } from './usePrintOnRequest.ts';
 import { useRewardGate } from './useRewardGate.tsx';
 
 const restartDelayMs = 100;
 
 export interface CrosswordProps extends ScreenProps {
-  /** The value of `rewardtest`: the reward that has to be earned by an ad. */
+  /** The value of `rewardtest`: the reward that has to be earned by watching an ad. */
   readonly rewardTest: string | null;
-  /** The player has put in a letter. */
+  /** The player has typed a letter. */
   readonly onPlayed?: () => void;
-  /** The player has solved it: the page opens its popup. */
+  /** The player has solved the puzzle, and the page opens its popup. */
   readonly onSolved: (score: number, game: GameState) => void;
-  /** Everything is revealed: by the player, or in the saved game that was opened. */
+  /** All answers are revealed, either by the player just now or in the saved game that was opened. */
   readonly onRevealed?: (by: 'player' | 'save', game: GameState) => void;
-  /** Where the level can be skipped when its time is up. */
+  /** Offers to skip the level when its time is up. Missing on the last level and outside of levels. */
   readonly onSkip?: () => void;
 }
 
-/** Closes a dialog at once, since behind an open one nothing can take the focus. */
+interface TimesUpDialogProps {
+  readonly onTryAgain: () => void;
+  readonly onSkip: CrosswordProps['onSkip'] | undefined;
+}
+
+/** Opens when the countdown ends, and again for a saved game whose time was up. */
+function TimesUpDialog({ onTryAgain, onSkip }: TimesUpDialogProps) {
+  const isTimeUp = useGameValue((state) => state.phase === 'timed-out');
+  if (!isTimeUp) return null;
+  return (
+    <Dialog title="Time's up!" onClose={onTryAgain}>
+      <p>The clock beat you this time. Try again with 60 seconds, plus 60 more for every word.</p>
+      <div className={styles['actions']}>
+        <Button onClick={onTryAgain}>Try Again</Button>
+        {onSkip !== undefined && (
+          <Button variant="quiet" onClick={onSkip}>
+            Skip to Next Level
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks before throwing the player's letters away. */
+function StartOverDialog({ onStartOver, onClose }: { onStartOver: () => void; onClose: () => void }) {
+  return (
+    <Dialog title="Start over?" onClose={onClose}>
+      <p>This clears every letter in the puzzle and resets its hints and clock.</p>
+      <div className={styles['actions']}>
+        <Button onClick={onStartOver}>Start over</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Keep playing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Opens the browser's print dialog when the address asks for it with `print=1`. */
+function usePrintOnRequest(isReady: boolean): void {
+  useEffect(() => {
+    if (isReady && new URLSearchParams(location.search).get('print') === '1') print();
+  }, [isReady]);
+}
+
+/** Closes a dialog synchronously, since nothing behind an open dialog can take the focus. */
 function backToGrid(close: () => void): void {
   flushSync(close);
   focusCellInput();
 }
 
-/** The crossword screen, shared by puzzle, level and daily pages. */
+/** The crossword screen, shared by the puzzle, level and daily pages. */
 export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, ...screen }: CrosswordProps) {
   const { metadata, puzzle, timerMinutes } = screen;
   const [isRestarting, setIsRestarting] = useState(false);
-  const [isAskingToStartOver, setIsAsking] = useState(false);
+  const [isAskingToStartOver, setIsAskingToStartOver] = useState(false);
   const { earn, offer, isWelcoming } = useRewardGate(rewardTest, metadata);
-  const isHeld = isRestarting || isWelcoming;
-  const { store, isReady } = useGameSession(puzzle, metadata.id, timerMinutes, isHeld);
+  const isPaused = isRestarting || isWelcoming;
+  const { store, isReady } = useGameSession(puzzle, metadata.id, timerMinutes, isPaused);
   usePrintOnRequest(isReady);
 
-  // A layout effect is there before the session's own, which plays what was typed early: that may solve it all.
+  // A layout effect runs before the session's effect, which plays what was typed early and may solve the puzzle.
   useLayoutEffect(
     () =>
       store.subscribe((before, after, command) => {
         if (command !== undefined && after.phase === 'playing' && before.cells !== after.cells) onPlayed?.();
         if (before.phase === after.phase) return;
-        // The celebration is much to draw, and the last letter does not wait for it.
+        // The celebration takes long to render, and the last letter must not wait for it.
         if (after.phase === 'complete' && command !== undefined)
           startTransition(() => onSolved(finalScore(after), after));
         if (after.phase === 'revealed-all') onRevealed?.(command === undefined ? 'save' : 'player', after);
@@ -64,15 +110,20 @@ export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, 
     });
     setTimeout(() => setIsRestarting(false), restartDelayMs);
   };
-  const stopAsking = (): void => backToGrid(() => setIsAsking(false));
+  const stopAsking = (): void => backToGrid(() => setIsAskingToStartOver(false));
   const startOver = (): void => {
     store.replace(newGame(puzzle, timerMinutes));
     stopAsking();
   };
   return (
     <GameContext value={store}>
-      <PlayScreen {...screen} isReady={isReady} earn={earn} onStartOver={() => setIsAsking(true)} />
-      <TimesUp onTryAgain={tryAgain} onSkip={onSkip} />
+      <PlayScreen
+        {...screen}
+        isReady={isReady}
+        earn={earn}
+        onStartOver={() => setIsAskingToStartOver(true)}
+      />
+      <TimesUpDialog onTryAgain={tryAgain} onSkip={onSkip} />
       {isAskingToStartOver && <StartOverDialog onStartOver={startOver} onClose={stopAsking} />}
       {offer}
     </GameContext>

@@ -7,7 +7,7 @@ import { useGame } from './GameContext.ts';
 const loadMotion = () => import('../effects/gridMotion.ts');
 const loadSounds = () => import('../effects/sounds.ts');
 
-/** True from the game's first command on, be it the clock's or the player's. */
+/** True from the game's first command on, whether it came from the clock or the player. */
 function useHasBegun({ subscribe }: GameStore): boolean {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useHasBegun({ subscribe }: GameStore): boolean {
   return hasBegun;
 }
 
-/** Motion and sound that follow the game; their code comes after the game has begun, which never waits for it. */
+/** Adds motion and sound to the game. Their code is loaded after the game has begun, so the game never waits for it. */
 export function Effects() {
   const store = useGame();
   const { sound } = usePlaySettings();

@@ -4,14 +4,14 @@ import type { GameStore } from '../game/gameStore.ts';
 
 export const GameContext = createContext<GameStore | null>(null);
 
-/** The game that this part of the screen belongs to. */
+/** Returns the game that this part of the screen belongs to. */
 export function useGame(): GameStore {
   const store = use(GameContext);
   if (store === null) throw new Error('useGame needs a GameContext');
   return store;
 }
 
-/** A value read off the game; renders only when it changes, so it must be a primitive or keep its identity. */
+/** Returns a value read from the game. Renders only when it changes, so it must be a primitive or keep its identity. */
 export function useGameValue<Value>(read: (state: GameState, store: GameStore) => Value): Value {
   const store = useGame();
   const snapshot = () => read(store.getState(), store);

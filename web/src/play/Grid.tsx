@@ -6,17 +6,17 @@ import { useGame } from './GameContext.ts';
 import styles from '../game/Grid.module.css';
 import { keepGridPainted } from '../game/paintGrid.ts';
 
-interface Place {
+interface CellProps {
   readonly cell: PuzzleCell;
   readonly index: number;
 }
 
-function rowsOf(cells: readonly PuzzleCell[], size: number): Place[][] {
-  const places = cells.map((cell, index) => ({ cell, index }));
-  return Array.from({ length: size }, (_, row) => places.slice(row * size, (row + 1) * size));
+function rowsOf(cells: readonly PuzzleCell[], size: number): CellProps[][] {
+  const indexed = cells.map((cell, index) => ({ cell, index }));
+  return Array.from({ length: size }, (_, row) => indexed.slice(row * size, (row + 1) * size));
 }
 
-function Cell({ cell, index }: Place) {
+function Cell({ cell, index }: CellProps) {
   if (cell.isBlack) return <div role="gridcell" aria-label="black" className={styles['black']} />;
   return (
     <div role="gridcell" data-cell={index} className={styles['cell']}>
@@ -26,8 +26,8 @@ function Cell({ cell, index }: Place) {
 }
 
 /**
- * The letters as a table that a screen reader can walk, under one input that takes what is typed. React draws it
- * once; what a key stroke changes is painted straight into the cells.
+ * The letters as a table that a screen reader can navigate, under one input that takes what is typed. React renders
+ * it once; what a keystroke changes is painted straight into the cells.
  */
 export const Grid = memo(function Grid({ label }: { label: string }) {
   const store = useGame();
@@ -35,9 +35,9 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => (grid.current === null ? undefined : keepGridPainted(grid.current, store)), [store]);
 
-  const selectPressed = (event: MouseEvent<HTMLElement>): void => {
-    const pressed = cellUnder(event);
-    if (pressed !== null) store.dispatch({ type: 'selectCell', cell: pressed });
+  const selectClicked = (event: MouseEvent<HTMLElement>): void => {
+    const clicked = clickedCell(event);
+    if (clicked !== null) store.dispatch({ type: 'selectCell', cell: clicked });
     focusCellInput();
   };
   return (
@@ -49,7 +49,7 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
         aria-label={label}
         aria-readonly="true"
         className={styles['grid']}
-        onClick={selectPressed}
+        onClick={selectClicked}
       >
         {rowsOf(cells, size).map((row, rowIndex) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows never move
@@ -65,7 +65,7 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
   );
 });
 
-function cellUnder(event: MouseEvent<HTMLElement>): number | null {
+function clickedCell(event: MouseEvent<HTMLElement>): number | null {
   const target = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
   const index = target?.getAttribute('data-cell');
   return index === null || index === undefined ? null : Number(index);

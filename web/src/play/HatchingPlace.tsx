@@ -6,7 +6,7 @@ import styles from './HatchingPlace.module.css';
 
 const loadHatching = () => import('../monsters/Hatching.tsx');
 
-/** Where a puzzle's monster hatches. Its drawing is fetched now; if that fails, the egg stays. */
+/** The place where a puzzle's monster hatches. The drawing is loaded here; if that fails, the egg stays. */
 export function HatchingPlace(props: HatchingProps) {
   const part = useLatePart(loadHatching);
   const egg = <img src={eggPicture} alt="" width="128" height="128" />;

@@ -3,7 +3,7 @@ import { LevelMonster } from '../ui/LevelMonster.tsx';
 import styles from './LevelBar.module.css';
 import screenStyles from './PlayScreen.module.css';
 
-/** Where the player is among the five levels. */
+/** Shows where the player is among the five levels. */
 export function LevelBar({ level }: { level: number }) {
   return (
     <div

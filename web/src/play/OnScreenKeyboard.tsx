@@ -22,18 +22,18 @@ function Letter({ letter }: { letter: string }) {
   );
 }
 
-/** Our own keys for touch screens: they act the moment they are pressed, so that no letter is lost. */
+/** Our own keyboard for touch screens. Its keys act the moment they are pressed, so no letter is lost. */
 export function OnScreenKeyboard() {
   const { dispatch } = useGame();
   const { systemKeyboard } = usePlaySettings();
   if (systemKeyboard) return null;
   const press = (event: PointerEvent): void => {
     const command = commandOf(event.target);
-    // The focus stays where it is, and the press makes no click that would count twice.
+    // Keeps the focus where it is, and suppresses the click that would count the press twice.
     event.preventDefault();
     if (command !== null) dispatch(command);
   };
-  // A switch or a screen reader presses without a pointer: that click has no detail.
+  // A switch device or screen reader clicks without a pointer, and such a click has a detail of 0.
   const activate = (event: MouseEvent): void => {
     const command = event.detail === 0 ? commandOf(event.target) : null;
     if (command !== null) dispatch(command);
@@ -50,7 +50,7 @@ export function OnScreenKeyboard() {
       {rows.map((row, index) => (
         <div key={row} className={styles['row']}>
           {index === 2 && (
-            <button type="button" tabIndex={-1} data-key="turn" aria-label="Turn between across and down">
+            <button type="button" tabIndex={-1} data-key="turn" aria-label="Switch between across and down">
               ⤧
             </button>
           )}

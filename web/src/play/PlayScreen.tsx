@@ -1,8 +1,6 @@
 import type { Puzzle } from '@monster/engine';
 import type { MouseEvent, ReactNode } from 'react';
 import { AdPlace } from '../ads/place/AdPlace.tsx';
-import { showToast } from '../ui/toasts.ts';
-import { almostThere } from '../game/announce.ts';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
@@ -18,17 +16,17 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 import type { Earn } from './useRewardGate.tsx';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 
-/** What a page says of the game on its screen. */
+/** What a page specifies about the game on its screen. */
 export interface ScreenProps {
   readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
-  /** 0 for none. */
+  /** 0 for no timer. */
   readonly timerMinutes: number;
   readonly level?: number;
   readonly showsSize?: boolean;
   /** What the Reveal All button becomes when the puzzle is over. */
   readonly next: { readonly label: string; readonly go: () => void };
-  /** What the page offers beside the settings. */
+  /** The page's own buttons, next to the settings. */
   readonly tools?: ReactNode;
 }
 
@@ -38,14 +36,12 @@ interface PlayScreenProps extends ScreenProps {
   readonly onStartOver: () => void;
 }
 
-const complainQuietly = (): void => showToast({ title: almostThere });
-
-/** Whatever is pressed, the focus stays where letters are typed. */
+/** Keeps the focus in the cell input when something else on the screen is pressed. */
 function keepFocus(event: MouseEvent): void {
   if (event.button === 0) event.preventDefault();
 }
 
-/** Where everything stands. The grid and the clues are in the first HTML. */
+/** Lays out the game. The grid and the clues are part of the server-rendered HTML. */
 export function PlayScreen({
   metadata,
   puzzle,
@@ -59,7 +55,7 @@ export function PlayScreen({
   onStartOver,
 }: PlayScreenProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it holds is pressed, not itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its children are pressed, not the element itself
     <main
       className={`${styles['screen']} ${sizeStyles['sized']}`}
       data-level={level}
@@ -86,9 +82,10 @@ export function PlayScreen({
       </div>
       <OnScreenKeyboard />
       <p id="cell-input-help" hidden>
-        Arrow keys move, Space turns, Tab goes to the next unfilled clue. Escape, then Tab leaves the grid.
+        Arrow keys move, Space switches direction, Tab goes to the next unfilled clue. Escape, then Tab leaves
+        the grid.
       </p>
-      {isReady && <LiveRegion onAlmostThere={complainQuietly} />}
+      {isReady && <LiveRegion />}
     </main>
   );
 }

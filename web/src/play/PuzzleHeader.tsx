@@ -10,11 +10,11 @@ import type { PuzzleMetadata } from '../game/metadata.ts';
 interface PuzzleHeaderProps {
   readonly metadata: Pick<PuzzleMetadata, 'title' | 'author' | 'difficulty' | 'datePublished' | 'size'>;
   readonly showsSize: boolean;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title line. */
   readonly children: ReactNode;
 }
 
-/** Logo, title, author, date and difficulty of the puzzle. */
+/** Shows the logo and the puzzle's title, author, date and difficulty. */
 export function PuzzleHeader({ metadata, showsSize, children }: PuzzleHeaderProps) {
   const { siteName } = useSite();
   const { title, author, difficulty, datePublished, size } = metadata;

@@ -8,7 +8,7 @@ import styles from './SettingsMenu.module.css';
 
 const names = Object.keys(settingLabels) as (keyof PlaySettings)[];
 
-/** A small menu of the player's own choices. */
+/** A small menu of play settings. */
 export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
   const settings = usePlaySettings();
   const { hasThirdParties } = useSite();

@@ -13,12 +13,12 @@ export type PuzzleQuery =
   | { readonly status: 'loading' | 'missing' | 'failed' }
   | { readonly status: 'ready'; readonly metadata: PuzzleMetadata; readonly puzzle: Puzzle };
 
-/** The request for a puzzle; `today` is an id too. */
+/** Returns the request for a puzzle; `today` is a valid id too. */
 export function puzzleRequest(id: string): ApiRequest<PuzzleReply> {
   return getPuzzle({ params: { id } });
 }
 
-/** A puzzle that can be played, or why there is none. An answer that makes no sense counts as failed. */
+/** Returns a puzzle that can be played, or why there is none. An invalid response counts as failed. */
 export function usePuzzle(id: string): PuzzleQuery {
   const { data, error } = useQuery(puzzleRequest(id));
   const ready = useMemo(() => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { loadAdCode } from '../ads/place/loadAdCode.ts';
+import { loadAdCode } from '../ads/place/useBanner.ts';
 import type { Reward } from '../ads/rewards.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import { tellLoadFailure } from '../ui/toasts.ts';
 
-/** Hands out a reward, at once or when its ad has been watched. */
+/** Gives the player a reward, either at once or after its ad has been watched. */
 export type Earn = (reward: Reward, give: () => void) => void;
 
 interface Offer {
@@ -15,7 +15,7 @@ interface Offer {
   readonly give: () => void;
 }
 
-/** Puts an ad before the reward that `rewardtest` names; all others are free. */
+/** Puts an ad in front of the reward named by `rewardtest`; all others are free. */
 export function useRewardGate(
   rewardTest: string | null,
   metadata: PuzzleMetadata,
@@ -25,14 +25,14 @@ export function useRewardGate(
   const [asked, setAsked] = useState<Offer | null>(null);
   const welcome: Offer | null = isWelcoming ? { reward: 'welcome', give: () => setIsWelcomed(true) } : null;
   const offer = welcome ?? asked;
-  // Without its code there is no ad to watch: everything but a hint is given away then.
+  // Without the ad code there is no ad to watch, so everything but a hint is given away.
   const part = useLatePart(loadAdCode, offer !== null, () => {
     setAsked(null);
     if (offer?.reward === 'hint') tellLoadFailure();
     else offer?.give();
   });
   const end = (isEarned: boolean): void => {
-    // Closed at once, since behind an open dialog nothing can take the focus.
+    // Closes the dialog synchronously, since nothing behind an open dialog can take the focus.
     flushSync(() => setAsked(null));
     if (isEarned) offer?.give();
   };

@@ -1,14 +1,14 @@
 import styles from './AdPlace.module.css';
-import type { AdSize } from '../adUnits.ts';
+import type { AdSize } from '../startBanner.ts';
 import { useBanner } from './useBanner.ts';
 
 interface AdPlaceProps {
   readonly size: AdSize;
-  /** Tells places of one page apart for screen readers. */
+  /** Distinguishes the ads of one page for screen readers. */
   readonly label?: string;
 }
 
-/** Where an ad may stand: of its exact size from the first paint on, filled or not. */
+/** A place for an ad. It has its exact size from the first paint on, filled or not. */
 export function AdPlace({ size, label = 'Advertisement' }: AdPlaceProps) {
   const slot = useBanner(size, true);
   return (

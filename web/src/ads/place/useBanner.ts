@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { useSite } from '../../site/site.ts';
-import { loadAdCode } from './loadAdCode.ts';
-import type { AdSize } from '../adUnits.ts';
+import type { AdSize } from '../startBanner.ts';
 
-/** True once the page has nothing better to do. Safari has no call for that, so there it waits a little. */
+/** Loads the ad code, which is needed only when an ad is about to be shown. */
+export const loadAdCode = () => import('../adCode.ts');
+
+/** True once the page is idle. Safari cannot tell, so there it waits a little. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
@@ -20,13 +22,13 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** Fills a place with a banner where ads are on. Their code is loaded once the page is idle, and never where they are off. */
+/** Fills a place with a banner if ads are on. Their code is loaded once the page is idle, and never if ads are off. */
 export function useBanner(size: AdSize, retries: boolean): RefObject<HTMLDivElement | null> {
   const { ads } = useSite();
   const isIdle = useIsIdle();
   const part = useLatePart(loadAdCode, ads !== undefined && isIdle);
   const place = useRef<HTMLDivElement>(null);
-  // A layout effect, since a slot must be destroyed before its div leaves the page.
+  // A layout effect, since a slot must be destroyed before its div is removed.
   useLayoutEffect(() => {
     if (ads === undefined || part === null || place.current === null) return undefined;
     return part.startBanner(place.current, ads, size, retries);

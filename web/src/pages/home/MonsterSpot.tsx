@@ -1,7 +1,7 @@
 import { useLatePart } from '../../lib/useLatePart.ts';
 import styles from './MonsterSpot.module.css';
 
-const loadMonster = () => import('../../monsters/MonsterOf.tsx');
+const loadMonster = () => import('../../monsters/PuzzleMonster.tsx');
 
 interface MonsterSpotProps {
   readonly puzzleId: string;
@@ -14,7 +14,7 @@ export function MonsterSpot({ puzzleId, isFound, className }: MonsterSpotProps) 
   const part = useLatePart(loadMonster);
   return (
     <div className={[styles['spot'], className].filter(Boolean).join(' ')}>
-      {part !== null && <part.MonsterOf puzzleId={puzzleId} isShadow={!isFound} />}
+      {part !== null && <part.PuzzleMonster puzzleId={puzzleId} isShadow={!isFound} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PuzzleListItem } from '@monster/contract';
 import { getToday, listRecent } from '../../api/puzzleCalls.ts';
 import { useQuery } from '../../api/queries.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { shortTitle } from '../../daily/shortTitle.ts';
+import { shortTitle } from '../../daily/dailyList.ts';
 import { useSolved } from '../../monsters/useSolved.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';

@@ -1,6 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { dailyHref } from '../../daily/dailyLinks.ts';
-import { shortTitle } from '../../daily/shortTitle.ts';
+import { shortTitle } from '../../daily/dailyList.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { Lair } from '../../monsters/lairOf.ts';
 import { Monster } from '../../monsters/Monster.tsx';

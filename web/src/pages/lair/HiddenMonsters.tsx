@@ -1,7 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { MONSTER_PUZZLE_ID } from '@monster/engine';
 import { dailyHref } from '../../daily/dailyLinks.ts';
-import { shortTitle } from '../../daily/shortTitle.ts';
+import { shortTitle } from '../../daily/dailyList.ts';
 import { firstStep } from '../../levels/nextStep.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { Lair } from '../../monsters/lairOf.ts';

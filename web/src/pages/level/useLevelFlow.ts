@@ -6,7 +6,7 @@ import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
 import type { Scores } from '../../game/levelProgress.ts';
-import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/report.ts';
+import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/levelReports.ts';
 import { uidOf } from '../../site/uid.ts';
 import { rememberEmail, visitEmail } from '../../site/visitEmail.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tcConsent } from './tcConsent.ts';
-import type { TcData } from './tcConsent.ts';
+import { tcConsent } from './cmp.ts';
+import type { TcData } from './cmp.ts';
 
 const flags = (...ids: number[]) => Object.fromEntries(ids.map((id) => [id, true]));
 const all = [1, 2, 3, 4, 7, 9, 10];
 
-function tcData(consents: number[], facts: Partial<TcData> & { interests?: number[] } = {}): TcData {
-  const { interests = [], ...rest } = facts;
+function tcData(consents: number[], changes: Partial<TcData> & { interests?: number[] } = {}): TcData {
+  const { interests = [], ...rest } = changes;
   return {
     eventStatus: 'tcloaded',
     gdprApplies: true,
@@ -18,7 +18,7 @@ function tcData(consents: number[], facts: Partial<TcData> & { interests?: numbe
 
 const nothing = { ads: 'none', pixel: false };
 
-describe('what a consent platform’s word allows', () => {
+describe('what a consent platform’s data allows', () => {
   it.each([
     ['consent to all', tcData(all), { ads: 'personal', pixel: true }],
     ['all but profiles', tcData([1, 2, 7, 9, 10]), { ads: 'limited', pixel: false }],
@@ -32,7 +32,7 @@ describe('what a consent platform’s word allows', () => {
     ['storage by legitimate interest', tcData([2, 3, 4, 7, 9, 10], { interests: [1] }), nothing],
     ['no measuring', tcData([1, 2, 3, 4, 9, 10]), nothing],
     ['nothing', tcData([]), nothing],
-    ['no word about purposes', { eventStatus: 'tcloaded', gdprApplies: true }, nothing],
+    ['no data about purposes', { eventStatus: 'tcloaded', gdprApplies: true }, nothing],
     [
       'a law that does not apply',
       { eventStatus: 'tcloaded', gdprApplies: false },
@@ -43,11 +43,11 @@ describe('what a consent platform’s word allows', () => {
     expect(tcConsent(data)).toEqual(expected);
   });
 
-  it('keeps ads away where Google itself was refused', () => {
+  it('excludes ads when Google itself was rejected', () => {
     expect(tcConsent(tcData(all, { vendor: { consents: {} } }))).toEqual({ ads: 'none', pixel: true });
   });
 
-  it('is open while the question is on the screen, and known when it is answered', () => {
+  it('is unknown while the question is on the screen, and known once it is answered', () => {
     expect(tcConsent(tcData(all, { eventStatus: 'cmpuishown' }))).toBeNull();
     expect(tcConsent(tcData(all, { eventStatus: 'useractioncomplete' }))).not.toBeNull();
     expect(tcConsent({ gdprApplies: true })).toBeNull();

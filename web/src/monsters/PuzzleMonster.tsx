@@ -1,12 +1,12 @@
 import { describeMonster } from './describeMonster.ts';
 import { Monster } from './Monster.tsx';
 
-interface MonsterOfProps {
+interface PuzzleMonsterProps {
   readonly puzzleId: string;
   readonly isShadow: boolean;
 }
 
-/** The monster of a puzzle, for pages that fetch the drawing when they need it. */
-export function MonsterOf({ puzzleId, isShadow }: MonsterOfProps) {
+/** A puzzle's monster, for pages that load the drawing only when they need it. */
+export function PuzzleMonster({ puzzleId, isShadow }: PuzzleMonsterProps) {
   return <Monster look={describeMonster(puzzleId)} isShadow={isShadow} />;
 }

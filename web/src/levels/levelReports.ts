@@ -2,10 +2,10 @@ import { captureFeatureEmail, captureUnlockEmail, updateContact } from '../api/p
 import { send } from '../api/client.ts';
 import type { ApiRequest } from '../api/client.ts';
 
-/** Sends without making the player wait, even when the page is left at once; a failure is only logged. */
+/** Sends a request in the background, even if the player leaves the page at once. A failure is only logged. */
 function report(request: ApiRequest<unknown>): void {
   send(request, true).catch((error: unknown) => {
-    // oxlint-disable-next-line no-console -- the specification wants these failures in the console alone
+    // oxlint-disable-next-line no-console -- the specification asks for these failures in the console only
     console.error(`${request.path} failed`, error);
   });
 }
@@ -16,12 +16,12 @@ export function reportLevel(email: string, level: 1 | 2 | 3 | 4 | 5, result: 'Su
   report(updateContact({ body: { email, customField: 'MonsterWelcomeLevel', value } }));
 }
 
-/** Reports the email from the unlock form after Reveal All. */
+/** Reports the email entered in the unlock form after Reveal All. */
 export function reportUnlockAfterReveal(email: string): void {
   report(captureUnlockEmail({ body: { email, source: 'unlock_monster_reveal_all' } }));
 }
 
-/** Reports the email from the unlock form after a solved level 5, or from skipping a level whose time was up. */
+/** Reports the email entered in the unlock form after solving level 5, or when skipping a level whose time was up. */
 export function reportFeature(email: string, feature: 'unlock_monster' | 'skip_level'): void {
   report(captureFeatureEmail({ body: { email, feature, displayName: email.split('@')[0] ?? '' } }));
 }

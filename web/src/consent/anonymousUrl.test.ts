@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isNameless, namelessAddress } from './namelessAddress.ts';
+import { anonymizeUrl, isAnonymousUrl } from './anonymousUrl.ts';
 
 const uid = 'ab12'.repeat(16);
 
-describe('an address that a third party may know', () => {
+describe('a URL that third parties may see', () => {
   it.each([
     ['https://x.example/', true],
     ['https://x.example/levels/1-5?puzzle=03-1-0001&utm_campaign=welcome', true],
@@ -12,8 +12,8 @@ describe('an address that a third party may know', () => {
     ['https://x.example/levels/1-5&puzzle=03-1-0001&email=ann', false],
     ['https://x.example/?mail=ann%40example.com', false],
     [`https://x.example/${uid}`, false],
-  ])('%s tells nobody’s name: %s', (address, expected) => {
-    expect(isNameless(address)).toBe(expected);
+  ])('%s is anonymous: %s', (address, expected) => {
+    expect(isAnonymousUrl(address)).toBe(expected);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('an address that a third party may know', () => {
     ['https://x.example/?who=a@b.c', 'https://x.example/'],
     [`https://x.example/${uid}`, 'https://x.example/'],
   ])('%s becomes %s', (address, expected) => {
-    expect(namelessAddress(address)).toBe(expected);
+    expect(anonymizeUrl(address)).toBe(expected);
   });
 });

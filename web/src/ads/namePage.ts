@@ -1,8 +1,0 @@
-import { namelessAddress } from '../consent/namelessAddress.ts';
-
-/** Tells ad tools which page this is: its address may hold the player's uid, which is nobody else's business. */
-export function namePage(gpt: typeof googletag): void {
-  const pageUrl = namelessAddress(location.href);
-  if ('setConfig' in gpt) gpt.setConfig({ adsenseAttributes: { page_url: pageUrl } });
-  globalThis.pbjs?.que.push(() => globalThis.pbjs?.setConfig?.({ pageUrl }));
-}
