@@ -43,7 +43,7 @@ const imports = {
       if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
       const from = partsBelow(root, file);
       const to = partsBelow(root, path.resolve(path.dirname(file), specifier));
-      if (to === null || (to[0] === 'testing' && file.endsWith('.test.ts'))) return;
+      if (to === null || (to[0] === 'testing' && /\.test\.tsx?$/u.test(file))) return;
       const message = messageFor(house, from, to);
       if (message !== null) context.report({ node: source, message });
     };
