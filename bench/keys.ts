@@ -14,15 +14,11 @@ const keyEveryMs = 25;
 const anyCell = '[role=gridcell], #grid > *';
 
 const puzzle = puzzleFile(puzzleId);
-const cells = numberGrid(puzzle.grid).flat();
 // Without the last word, which would end the game.
-const words = findEntries(cells, puzzle.grid.length)
+const words = findEntries(numberGrid(puzzle.grid))
   .filter(({ direction }) => direction === 'across')
   .slice(0, -1)
-  .map(({ cells: run }) => ({
-    start: run[0] ?? NaN,
-    answer: run.map((cell) => cells[cell]?.answer).join(''),
-  }));
+  .map(({ cells: run, answer }) => ({ start: run[0] ?? NaN, answer }));
 const letters = words.map(({ answer }) => answer).join('');
 
 /** Returns the processor time in ms that the page's main thread has used so far. */

@@ -189,3 +189,18 @@ test('the icons named by the pages and the manifest exist', async ({ request }) 
     expect(response.headers()['content-type'], file).toMatch(/^image\//);
   }
 });
+
+test('the sitemap lists every page that search engines may index', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/gu)].map(([, path]) => path ?? '');
+  const pages = listed.filter((path) => !path.startsWith('/puzzles/'));
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/todaycrossword?puzzle=today', '/archive', '/leaderboard', '/about']),
+  );
+  for (const path of pages) {
+    const page = await request.get(path);
+    expect([path, page.status()]).toEqual([path, 200]);
+    expect(await page.text(), path).not.toContain('name="robots" content="noindex"');
+  }
+  expect(listed).toContain('/puzzles/03-1-0001');
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 /**
  * A lint rule for the floors of a source folder. Each option names a `root` and its `floors`, from the ground up; the
  * rooms of a floor are folders, or files that lie in the root. A room imports only from floors below its own. Inside a
- * room that is `divided`, its folders may not import each other either. Test files may also import the `testing` room.
+ * room that is `divided`, its folders may not import each other either. Tests are free: they drive a room from above.
  */
 
 /** @param {{ root: string, floors: string[][], divided?: string[] }} house */
@@ -33,17 +33,16 @@ const imports = {
   meta: { schema: { type: 'array', items: { type: 'object' } } },
   create(context) {
     const file = context.filename;
-    const house = context.options.find(
-      ({ root }) => partsBelow(path.resolve(context.cwd, root), file) !== null,
-    );
-    if (house === undefined) return {};
+    const isHome = ({ root }) => partsBelow(path.resolve(context.cwd, root), file) !== null;
+    const house = context.options.find(isHome);
+    if (house === undefined || /\.test\.tsx?$/u.test(file)) return {};
     const root = path.resolve(context.cwd, house.root);
     const check = ({ source }) => {
       const specifier = source?.value;
       if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
       const from = partsBelow(root, file);
       const to = partsBelow(root, path.resolve(path.dirname(file), specifier));
-      if (to === null || (to[0] === 'testing' && /\.test\.tsx?$/u.test(file))) return;
+      if (to === null) return;
       const message = messageFor(house, from, to);
       if (message !== null) context.report({ node: source, message });
     };

@@ -43,14 +43,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      ...(!isSsrBuild && {
-        output: {
+      output: {
+        // The same on both sides: the server's HTML names the client's pictures.
+        assetFileNames: fileNames.replace('.js', '[extname]'),
+        ...(!isSsrBuild && {
           codeSplitting: { groups },
           entryFileNames: fileNames,
           chunkFileNames: fileNames,
-          assetFileNames: fileNames.replace('js', '[ext]'),
-        },
-      }),
+        }),
+      },
       input: isSsrBuild
         ? 'src/app/entries/server.tsx'
         : ['src/app/entries/early.ts', 'src/app/entries/client.tsx'],

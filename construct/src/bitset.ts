@@ -1,4 +1,4 @@
-/** A set of small numbers, 32 to an element. */
+/** A set of small numbers, 32 per element. */
 export type Bitset = Uint32Array;
 
 function bitsIn(element: number): number {
@@ -7,14 +7,14 @@ function bitsIn(element: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How many numbers the set holds. */
+/** Counts the numbers in the set. */
 export function countBits(set: Bitset): number {
   let total = 0;
   for (let i = 0; i < set.length; i++) if (set[i] !== 0) total += bitsIn(set[i] as number);
   return total;
 }
 
-/** How many numbers are in both sets, without building the intersection. */
+/** Counts the numbers that are in both sets, without building the intersection. */
 export function countShared(a: Bitset, b: Bitset): number {
   let total = 0;
   for (let i = 0; i < a.length; i++) {
@@ -24,14 +24,14 @@ export function countShared(a: Bitset, b: Bitset): number {
   return total;
 }
 
-/** An element in which the two sets share a number, a likely one first; -1 when they share none. */
+/** Returns an element in which the two sets share a number, trying a likely one first; -1 when they share none. */
 export function sharedElement(a: Bitset, b: Bitset, likely: number): number {
   if (((a[likely] as number) & (b[likely] as number)) !== 0) return likely;
   for (let i = 0; i < a.length; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return i;
   return -1;
 }
 
-/** The numbers of the set, ascending. */
+/** Returns the numbers of the set, ascending. */
 export function listBits(set: Bitset): number[] {
   const found: number[] = [];
   for (let i = 0; i < set.length; i++) {
@@ -45,17 +45,17 @@ export function listBits(set: Bitset): number[] {
   return found;
 }
 
-/** Whether the set holds the number. */
+/** True when the number is in the set. */
 export function hasBit(set: Bitset, bit: number): boolean {
   return ((set[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
 }
 
-/** Puts a number in. */
+/** Adds a number. */
 export function addBit(set: Bitset, bit: number): void {
   set[bit >>> 5] = (set[bit >>> 5] as number) | (1 << (bit & 31));
 }
 
-/** Takes a number out. */
+/** Removes a number. */
 export function removeBit(set: Bitset, bit: number): void {
   set[bit >>> 5] = (set[bit >>> 5] as number) & ~(1 << (bit & 31));
 }

@@ -18,7 +18,7 @@ const faultsOf = (word: string, ...texts: string[]): string[] =>
   );
 
 describe('brokenClueRules', () => {
-  it('has nothing to say of good clues', () => {
+  it('has nothing to say about good clues', () => {
     expect(faultsOf('ART', 'It hangs at a party', 'Museum\'s "stuff"')).toEqual([]);
   });
   it.each([
@@ -27,7 +27,7 @@ describe('brokenClueRules', () => {
     ['Part of a brainstorm', 'names the answer'],
     ['It may “fall”', 'not plain ASCII'],
     ['wet weather', 'does not begin with a capital'],
-    ['Wet weather.', 'ends with a full stop'],
+    ['Wet weather.', 'ends with a period'],
     ['Singin\' in the "___', 'a quote is not closed'],
     ['____ or shine', 'a gap is three underscores, once'],
   ])('finds that "%s" is a fault: %s', (clue, fault) => {
@@ -36,7 +36,7 @@ describe('brokenClueRules', () => {
   it('finds an irregular relative of the answer', () => {
     expect(faultsOf('THREW', 'Did not throw', 'Hosted')).toEqual(['THREW: names the answer: Did not throw']);
   });
-  it('wants both difficulties, a known word, and no clue twice', () => {
+  it('requires both difficulties, a known word, and no repeated clue', () => {
     expect(faultsOf('ZZZ', 'Snore')).toEqual(['ZZZ: no clue of difficulty 2', 'ZZZ: not in the word list']);
     expect(faultsOf('ART', 'Museum piece', 'museum piece').join()).toContain('the same clue as for ART');
   });
@@ -44,14 +44,14 @@ describe('brokenClueRules', () => {
 
 describe('the clue bank', () => {
   const bank = readClues(contentDir);
-  it('keeps every rule in every clue', () => {
+  it('follows every rule in every clue', () => {
     expect(brokenClueRules(bank, readSeriesBank(contentDir).stems)).toEqual([]);
   });
   it('has two or more clues for at least two thousand words', () => {
     expect(bank.size).toBeGreaterThanOrEqual(2000);
     expect([...bank].filter(([, clues]) => clues.length < 2)).toEqual([]);
   });
-  it('stands sorted, each word in the file of its length', () => {
+  it('is sorted, with each word in the file of its length', () => {
     const words = [...bank.keys()];
     expect(words).toEqual(words.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)));
   });

@@ -1,11 +1,10 @@
-import type { BankClue, ClueBank } from './clueBank.ts';
-import { givesAway, type Stems } from './givesAway.ts';
+import { givesAway, type BankClue, type ClueBank, type Stems } from './clueBank.ts';
 
 const longest = 60;
-/** A series remembers a clue by one digit. */
+/** The series file identifies a clue by one digit. */
 const most = 9;
 
-/** What is wrong with the bank, in words a writer understands; empty when every clue keeps the rules. */
+/** Returns what is wrong with the bank, in words for its writers; empty when every clue follows the rules. */
 export function brokenClueRules(bank: ClueBank, stems: Stems): string[] {
   const faults: string[] = [];
   const owners = new Map<string, string>();
@@ -34,15 +33,15 @@ function faultsOf({ text }: BankClue, word: string, stems: Stems): string[] {
   if (!/^[\x20-\x7e]+$/.test(text)) faults.push('a letter or quote that is not plain ASCII');
   if (!/^["'(]*(?:___|[A-Z0-9$])/.test(text)) faults.push('does not begin with a capital');
   if (/_/.test(text.replace('___', ''))) faults.push('a gap is three underscores, once');
-  if (/ {2}/.test(text)) faults.push('two blanks');
+  if (/ {2}/.test(text)) faults.push('two spaces in a row');
   if (/[^.]\.$/.test(text) && !/(?:\b[A-Z][a-z]{0,4}|\b[A-Z]|\betc)\.$/.test(text))
-    faults.push('ends with a full stop');
+    faults.push('ends with a period');
   if ((text.match(/"/g) ?? []).length % 2 === 1) faults.push('a quote is not closed');
   if (givesAway(text, word, stems) || hides(text, word)) faults.push('names the answer');
   return faults;
 }
 
-/** Four letters of an answer in a row catch the eye inside a longer word; three hide in half the language. */
+/** True when the answer is part of a longer word. Four letters catch the eye there; three hide in half the language. */
 function hides(text: string, word: string): boolean {
   return word.length >= 4 && (text.toUpperCase().match(/[A-Z]+/g) ?? []).some((part) => part.includes(word));
 }

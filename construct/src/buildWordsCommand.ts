@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readClues } from './contentFiles.ts';
-import { inflect } from './inflect.ts';
-import { basesOf, findStems, type Lemmas } from './families.ts';
+import { basesOf, findStems, inflect, type Lemmas } from './families.ts';
 
 const bands = [
   { band: 10, score: 88 },
@@ -13,7 +12,7 @@ const bands = [
   { band: 50, score: 40 },
 ] as const;
 
-/** What a word of the clue bank scores at least: a person has read it there and found it familiar. */
+/** The least score of a word in the clue bank: whoever wrote its clues found it familiar. */
 const familiarScore = 70;
 
 const wordsDir = new URL('../../content/words/', import.meta.url);
@@ -21,7 +20,7 @@ const readList = (name: string): string =>
   readFileSync(new URL(name, wordsDir), 'utf8').replaceAll(/^#.*$/gm, '');
 const listWords = (name: string): string[] => readList(name).toUpperCase().split(/\s+/).filter(Boolean);
 
-/** What SCOWL knows: each word with the score of the commonest band it stands in. */
+/** Reads SCOWL: each word with the score of the most common band it is in. */
 function readScowl(folder: string): Map<string, number> {
   const scores = new Map<string, number>();
   for (const { band, score } of bands) {
@@ -35,7 +34,7 @@ function readScowl(folder: string): Map<string, number> {
   return scores;
 }
 
-/** What WordNet knows: its lemmas, irregular forms, and how often each lemma was met in tagged text. */
+/** Reads WordNet: its lemmas, irregular forms, and how often each lemma occurs in tagged text. */
 function readWordNet(folder: string): Lemmas & { count(word: string): number } {
   const counts = new Map<string, number>();
   const irregular = new Map<string, string>();
@@ -105,7 +104,7 @@ function blockedForms(word: string): string[] {
 
 const [scowl = '/usr/share/dict/scowl', wordNet = '/usr/share/wordnet'] = process.argv.slice(2);
 if (!existsSync(scowl) || !existsSync(wordNet)) {
-  console.error('Needs the Debian packages scowl and wordnet-base, or their two folders as arguments.');
+  console.error('This needs the Debian packages scowl and wordnet-base, or their two folders as arguments.');
   process.exit(1);
 }
 const list = buildList(scowl, wordNet);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom, findEntries, numberGrid } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
 import type { BankClue } from './clueBank.ts';
-import { findEntries } from './entries.ts';
-import { createRandom } from './random.ts';
 import { planOf, type DayPlan } from './weekPlan.ts';
 import type { WordUses } from './wordUses.ts';
 
@@ -19,7 +18,7 @@ describe('freeClues', () => {
   });
   const texts = (used: number): string[] =>
     freeClues('CAT', day, clues, usedOn(used)).map(({ text }) => text);
-  it('lets a clue rest for 120 days, before and after its use, and round the end of the series', () => {
+  it('lets a clue rest for 120 days before and after its use, even across the end of the series', () => {
     expect(texts(day - 120)).toEqual(['Purring pet']);
     expect(texts(day + 120)).toEqual(['Purring pet']);
     expect(texts(day - 700 + 120)).toEqual(['Purring pet']);
@@ -29,7 +28,7 @@ describe('freeClues', () => {
 });
 
 describe('chooseClues', () => {
-  const entries = findEntries(['CAT', 'APE', 'BED']);
+  const entries = findEntries(numberGrid(['CAT', 'APE', 'BED']));
   const bank = new Map([
     ['CAT', [hard('Jazz fan'), easy('Purring pet')]],
     ['BED', [hard('Where a cat may nap'), easy('Place to sleep')]],
@@ -42,12 +41,12 @@ describe('chooseClues', () => {
     chooseClues(entries, (word) => words.get(word) ?? [hard('Word')], plan, new Map(), createRandom(1))?.map(
       ({ text }) => text,
     );
-  it('passes over a clue that names another answer of the grid', () => {
+  it('skips a clue that names another answer of the grid', () => {
     expect(choose(bank)).toContain('Place to sleep');
     expect(choose(bank)).not.toContain('Where a cat may nap');
     expect(choose(new Map([...bank, ['BED', [hard('Where a cat may nap')]]]))).toBeUndefined();
   });
-  it('gives up where the clues do not fit the day', () => {
+  it('gives up when the clues do not fit the day', () => {
     expect(choose(bank, { ...sunday, hardShare: 0, hardBounds: [0, 0.1] })).toBeUndefined();
   });
 });

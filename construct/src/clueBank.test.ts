@@ -4,7 +4,7 @@ import { parseClues } from './clueBank.ts';
 const parse = (text: string) => parseClues([{ name: '3.txt', text }]);
 
 describe('parseClues', () => {
-  it('reads words with their clues in order, over several files', () => {
+  it('reads words with their clues in order from several files', () => {
     const bank = parseClues([
       { name: '3.txt', text: 'CAT\n  1 Purring pet\n  2 Cool jazz fan\n\nDOG\n  1 Fetching pet\n' },
       { name: '4.txt', text: 'FROG\n  2 Prince, perhaps\n' },
@@ -20,8 +20,8 @@ describe('parseClues', () => {
     ['CAT\n 1 Purring pet', '3.txt, line 2: " 1 Purring pet" is neither'],
     ['Cat\n', '3.txt, line 1: "Cat" is neither'],
     ['CAT\n  1 Purring pet \n', '3.txt, line 2: "  1 Purring pet " is neither'],
-    ['  1 Purring pet', '3.txt, line 1: a clue stands before the first word'],
-    ['CAT\n\nCAT\n', '3.txt, line 3: CAT has clues already'],
+    ['  1 Purring pet', '3.txt, line 1: a clue comes before the first word'],
+    ['CAT\n\nCAT\n', '3.txt, line 3: CAT already has clues'],
   ])('says where %j is wrong', (text, message) => {
     expect(() => parse(text)).toThrow(message);
   });

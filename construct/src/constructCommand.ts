@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createRandom, findEntries, makeClueLists, numberGrid, shuffle } from '@monster/engine';
+import { writeCsv } from '@monster/formats';
 import { fairClues } from './chooseClues.ts';
 import { readClues } from './contentFiles.ts';
-import { findEntries } from './entries.ts';
 import { makePuzzle } from './makePuzzle.ts';
 import { parsePatterns } from './patterns.ts';
-import { createRandom, shuffle } from './random.ts';
 import { scoresOf } from './score.ts';
-import { toCsv } from './toCsv.ts';
 import { parseWordList } from './wordList.ts';
 
 const usage = 'npm run construct -- --size 7 --difficulty 3 --seed 42 [--report] [--out file.csv]';
@@ -43,31 +42,31 @@ if (made === null) {
   console.error(`No ${size}x${size} grid could be filled with seed ${seed}; try another seed.`);
   process.exit(1);
 }
-const entries = findEntries(made.rows);
+const entries = findEntries(numberGrid(made.rows));
 console.log(made.rows.map((row) => [...row].join(' ')).join('\n'));
 const random = createRandom(seed);
 const clues = new Map(
-  entries.map(({ text }) => {
-    const fair = fairClues(shuffle(bank.get(text) ?? [], random), entries, stems);
+  entries.map(({ answer }) => {
+    const fair = fairClues(shuffle(bank.get(answer) ?? [], random), entries, stems);
     const clue = fair.find((each) => each.difficulty === (difficulty < 3 ? 1 : 2)) ?? fair[0];
-    return [text, clue?.text ?? ''];
+    return [answer, clue?.text ?? ''];
   }),
 );
 for (const direction of ['across', 'down'] as const) {
   console.log(direction);
   for (const entry of entries.filter((each) => each.direction === direction))
-    console.log(`  ${entry.number} ${entry.text}: ${clues.get(entry.text) || '(no clue in the bank)'}`);
+    console.log(`  ${entry.number} ${entry.answer}: ${clues.get(entry.answer) || '(no clue in the bank)'}`);
 }
 if (values.report) {
   const scores = scoresOf(words);
   const weakest = entries
-    .map(({ text }) => ({ text, score: scores.get(text) ?? 0 }))
+    .map(({ answer }) => ({ answer, score: scores.get(answer) ?? 0 }))
     .sort((a, b) => a.score - b.score);
   console.log(`score: ${made.quality.score}`);
   console.log(
     `weakest words: ${weakest
       .slice(0, 5)
-      .map(({ text, score }) => `${text} ${score}`)
+      .map(({ answer, score }) => `${answer} ${score}`)
       .join(', ')}`,
   );
   console.log(`rare words: ${made.quality.rare.join(', ') || 'none'}`);
@@ -75,8 +74,6 @@ if (values.report) {
 }
 const date = new Date().toISOString().slice(0, 10);
 const out = values.out ?? `Untitled_${size}x${size}_seed_${seed}__Anonymous__${difficulty}__${date}.csv`;
-writeFileSync(
-  out,
-  toCsv(made.rows, (_direction, _number, answer) => clues.get(answer) ?? ''),
-);
+const lists = makeClueLists(entries, ({ answer }) => clues.get(answer) ?? '');
+writeFileSync(out, writeCsv({ rows: made.rows, ...lists }));
 console.log(`written: ${out}`);

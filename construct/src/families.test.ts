@@ -29,7 +29,7 @@ describe('basesOf', () => {
     ['passes', ['pass']],
     ['bus', []],
     ['bake', []],
-  ])('takes %s back to %j', (word, bases) => {
+  ])('traces %s back to %j', (word, bases) => {
     expect(basesOf(word, lemmas)).toEqual(bases);
   });
 });
@@ -39,15 +39,15 @@ describe('findStems', () => {
     ['lose', 'loss'],
     ['true', 'truth'],
   ]);
-  it('gives a family one stem, over forms and kin', () => {
+  it('finds one stem for a whole family, including kin', () => {
     for (const word of ['lose', 'loses', 'lost', 'loss', 'losses']) expect(stemOf(word)).toBe('lose');
     expect(stemOf('truths')).toBe('true');
     expect(stemOf('unhappily')).toBe('happy');
   });
-  it('takes a word that may be a form of another for one', () => {
+  it('treats a word that may be a form of another as one', () => {
     expect(stemOf('better')).toBe('bet');
   });
-  it('leaves a stranger alone', () => {
+  it('leaves an unrelated word alone', () => {
     expect(stemOf('full')).toBe('full');
     expect(stemOf('hopes')).not.toBe(stemOf('hop'));
   });

@@ -1,10 +1,10 @@
-/** What WordNet knows: which base forms exist, and the irregular forms of them. */
+/** What WordNet knows: which base forms exist, and their irregular forms. */
 export interface Lemmas {
   has(word: string): boolean;
   irregular(word: string): string | undefined;
 }
 
-/** Endings, with what stood in their place; '' only where the spelling allows that the root is the whole word. */
+/** Endings, and what they replace; '' only where the spelling allows the root to be the whole word. */
 const endings: readonly (readonly [ending: string, replacements: readonly string[]])[] = [
   ['ies', ['y', 'ie']],
   ['ied', ['y', 'ie']],
@@ -30,7 +30,7 @@ const endings: readonly (readonly [ending: string, replacements: readonly string
 const hissing = /(?:s|x|z|ch|sh|o)$/;
 const doubling = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 
-/** The words of which a word may be a form: HOPES of HOPE but not of HOP, which would be HOPS. */
+/** Returns the words that a word may be a form of: HOPES of HOPE but not of HOP, which would be HOPS. */
 export function basesOf(word: string, lemmas: Lemmas): string[] {
   const irregular = lemmas.irregular(word);
   if (irregular !== undefined && irregular !== word) return [irregular];
@@ -45,9 +45,9 @@ export function basesOf(word: string, lemmas: Lemmas): string[] {
 }
 
 /**
- * The form that a word shares with all its relatives: its forms, its bases, the same with UN or RE, and the kin that only
- * a person sees. It errs on the side of too much kin (CORNER and CORN), which costs a grid nothing, where a missed one would
- * repeat a word.
+ * Finds the stem that a word shares with its relatives: its forms, its bases, the same with UN or RE, and the kin that
+ * only a person sees. It rather finds too many relatives (CORNER and CORN): that does a grid no harm, while a missed
+ * one would repeat a word.
  */
 export function findStems(
   words: Iterable<string>,
@@ -78,4 +78,33 @@ export function findStems(
     pending.push(...relatives);
   }
   return headOf;
+}
+
+const vowel = /[aeiou]/;
+
+/** Returns the word and its regular forms: rather too many than too few, since they serve to block words. */
+export function inflect(word: string): string[] {
+  const last = word.at(-1) ?? '';
+  const stems = [word];
+  if (last === 'e') stems.push(word.slice(0, -1));
+  if (last === 'y') stems.push(`${word.slice(0, -1)}i`);
+  if (!vowel.test(last) && vowel.test(word.at(-2) ?? '')) stems.push(word + last);
+  const tails = [
+    's',
+    'es',
+    'ed',
+    'ing',
+    'ings',
+    'er',
+    'ers',
+    'y',
+    'ly',
+    'ier',
+    'iest',
+    'ish',
+    'ness',
+    'man',
+    'men',
+  ];
+  return [word, ...stems.flatMap((stem) => tails.map((tail) => stem + tail))];
 }

@@ -1,18 +1,18 @@
+import { createRandom, type Random } from '@monster/engine';
 import { addBit, countShared, listBits, type Bitset } from './bitset.ts';
 import { createNetwork, createState, setDomain, undoTo, type Network, type State } from './network.ts';
 import { propagate } from './propagate.ts';
-import { createRandom, type Random } from './random.ts';
 import type { LengthIndex, WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
-export interface FillRequest {
-  /** `#` is black, a letter is kept, `.` is to be filled. */
+interface FillRequest {
+  /** `#` is black, a letter is kept, `.` is filled. */
   readonly rows: readonly string[];
   readonly index: WordIndex;
   readonly seed: number;
-  /** Words not to use this time. */
+  /** Words that must not be used this time. */
   readonly banned?: ReadonlySet<string>;
-  /** How many words to try in all before giving up; effort is counted, never timed, so a fill repeats. */
+  /** How many words to try in all before giving up. Effort is counted, not timed, so the result is repeatable. */
   readonly maxTries?: number;
 }
 
@@ -20,14 +20,14 @@ interface Search {
   readonly network: Network;
   readonly state: State;
   readonly random: Random;
-  /** How often the crossing at a cell has failed: where the difficulty lies, learnt across restarts. */
+  /** How often the crossing at each cell has failed, over all restarts: where the difficulty is. */
   readonly weights: number[];
   triesLeft: number;
 }
 
 type Outcome = 'filled' | 'impossible' | 'out of tries';
 
-/** Fills a grid without repeating a word or its stem; null when no fill was found. */
+/** Fills a grid without repeating a word or its stem; returns null when no fill was found. */
 export function fill({
   rows,
   index,
@@ -63,7 +63,7 @@ function descend(search: Search): Outcome {
     const mark = state.trail.length;
     const domain = new Uint32Array((state.domains[entry] as Bitset).length);
     addBit(domain, id);
-    // The count is left above one so that propagation sees the entry settle and drops its repeats.
+    // The count stays above one so that propagation sees the entry settle and drops its repeats.
     setDomain(state, entry, domain, 2);
     state.queue.add(entry);
     const failed = propagate(network, state);
@@ -76,7 +76,7 @@ function descend(search: Search): Outcome {
   return 'impossible';
 }
 
-/** dom/wdeg: few words left and much trouble seen go first. */
+/** Picks the entry with few words left and many failures (the dom/wdeg heuristic). */
 function hardestEntry({ network, state, weights }: Search): number {
   let best = -1;
   let bestRatio = Infinity;
@@ -94,7 +94,7 @@ function hardestEntry({ network, state, weights }: Search): number {
   return best;
 }
 
-/** Well-known words whose letters leave the crossings many choices come first, with a little chance. */
+/** Yields well-known words that leave the crossings many choices first, with some randomness. */
 function* wordsInOrder({ network, state, random }: Search, entry: number): Generator<number> {
   const { words } = network.words[entry] as LengthIndex;
   const freedom = freedomOfCrossings(network, state, entry);
@@ -106,7 +106,7 @@ function* wordsInOrder({ network, state, random }: Search, entry: number): Gener
     for (let i = 0; i < text.length; i++) rate += freedom[i * 26 + text.charCodeAt(i) - 65] as number;
     rates[place] = rate;
   });
-  // Few of them are ever tried, so the best is looked for each time instead of sorting thousands.
+  // Few are ever tried, so finding the best each time is cheaper than sorting thousands.
   for (let left = ids.length; left > 0; left--) {
     let best = 0;
     for (let i = 1; i < rates.length; i++) if ((rates[i] as number) > (rates[best] as number)) best = i;
@@ -115,7 +115,7 @@ function* wordsInOrder({ network, state, random }: Search, entry: number): Gener
   }
 }
 
-/** At `position * 26 + letter`: how free the crossing there is with this letter. */
+/** Returns, at `position * 26 + letter`, how many choices that letter leaves the crossing there. */
 function freedomOfCrossings(network: Network, state: State, entry: number): Float64Array {
   const cells = network.entries[entry]?.cells ?? [];
   const freedom = new Float64Array(cells.length * 26);

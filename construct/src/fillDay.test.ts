@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { readSeriesBank } from './contentFiles.ts';
-import { findEntries } from './entries.ts';
 import { fillDay, restingWords } from './fillDay.ts';
-import { brokenPatternRule } from './patternRules.ts';
+import { brokenPatternRule } from './growPattern.ts';
 import { cluedWordsOf } from './seriesFaults.ts';
 import { dayOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';
@@ -17,7 +17,7 @@ describe('restingWords', () => {
     ['CAT', 14],
     ['FROG', 30],
     ['HORSE', 60],
-  ])('lets %s rest for %i days and no longer, also before a use that is already set', (word, days) => {
+  ])('lets %s rest for exactly %i days, even before a use that is already planned', (word, days) => {
     const uses = { cycle, byWord: new Map([[word, [{ day: monday, clue: 'Clue 1' }]]]) };
     const rests = (day: number): boolean => restingWords(day, uses, new Map([[word, clues]])).has(word);
     expect([rests(monday + days), rests(monday + days + 1)]).toEqual([true, false]);
@@ -41,13 +41,13 @@ describe('restingWords', () => {
 
 describe('fillDay', () => {
   const bank = readSeriesBank(fileURLToPath(new URL('../../content/', import.meta.url)));
-  it('makes a week of fair grids without a word twice, the same each time', () => {
+  it('makes a week of fair grids without a repeated word, the same each time', () => {
     const run = (): WordUses => {
       let uses: WordUses = { cycle, byWord: new Map() };
       for (let day = monday; day < monday + 7; day++) {
         const filled = fillDay(day, uses, bank);
         expect(brokenPatternRule(filled?.rows ?? [])).toBeNull();
-        expect(filled?.clues).toHaveLength(findEntries(filled?.rows ?? []).length);
+        expect(filled?.clues).toHaveLength(findEntries(numberGrid(filled?.rows ?? [])).length);
         if (filled !== null) uses = withDay(uses, day, cluedWordsOf(filled));
       }
       return uses;

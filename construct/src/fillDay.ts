@@ -1,16 +1,14 @@
+import { createRandom, type Entry, findEntries, hashText, numberGrid, shuffle } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
-import type { BankClue, ClueBank } from './clueBank.ts';
-import { findEntries, type Entry } from './entries.ts';
+import type { BankClue, ClueBank, Stems } from './clueBank.ts';
 import { fill } from './fill.ts';
-import type { Stems } from './givesAway.ts';
 import type { PatternLibrary } from './patterns.ts';
-import { createRandom, seedOf, shuffle } from './random.ts';
 import { leastScore, rateGrid } from './score.ts';
 import { dateOf, planOf } from './weekPlan.ts';
 import type { WordIndex } from './wordIndex.ts';
 import { clueRestDays, daysBetween, restDays, usesNear, type WordUses } from './wordUses.ts';
 
-/** All that the series is made of; the same bank makes the same series. */
+/** Everything that the series is made from; the same bank makes the same series. */
 export interface SeriesBank {
   readonly index: WordIndex;
   readonly patterns: PatternLibrary;
@@ -19,19 +17,19 @@ export interface SeriesBank {
   readonly clues: ClueBank;
 }
 
-/** A day's grid with a clue for each of its entries, in the order of `findEntries`. */
+/** The grid of a day with a clue for each entry, in the order of `findEntries`. */
 export interface FilledDay {
   readonly rows: readonly string[];
   readonly clues: readonly BankClue[];
 }
 
-/** How many points of quality a word used once before in the last 120 days may cost, so that the series stays fresh. */
+/** The points of quality that one earlier use within 120 days costs, to keep the series fresh. */
 const repeatCost = 6;
 const fillsToCompare = 20;
 
 /**
- * How hard to look for a fill, round by round over the patterns. A day of easy clues first takes only words that have
- * an easy one free; with the others too, the share of harder clues may grow beyond what fits the day.
+ * How hard to look for a fill, round by round over the patterns. A day of easy clues first uses only words that have a
+ * free easy clue; all words might bring more hard clues than the day allows.
  */
 const rounds = [
   { maxTries: 60, allWords: false },
@@ -40,7 +38,7 @@ const rounds = [
   ...Array.from({ length: 4 }, () => ({ maxTries: 2000, allWords: true })),
 ];
 
-/** Words not to be used on a day: used too lately, or without a clue that is free and fits the day. */
+/** Returns the words that cannot be used on a day: used too recently, or without a free clue that fits the day. */
 export function restingWords(day: number, uses: WordUses, clues: ClueBank, allWords = false): Set<string> {
   const plan = planOf(day);
   const fits = ({ difficulty }: BankClue): boolean => allWords || difficulty === 1 || plan.hardShare > 0;
@@ -51,11 +49,11 @@ export function restingWords(day: number, uses: WordUses, clues: ClueBank, allWo
 }
 
 /**
- * Makes a day: over patterns in an order drawn from the date, the best and freshest of the first twenty fills that
- * are good enough to ship, can be clued and are no near copy of another day. Null when none is.
+ * Makes a day. Goes over the patterns in an order drawn from the date and returns the best and freshest of the first
+ * twenty fills that are good enough to ship, can be clued and do not resemble another day; null when there is none.
  */
 export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDay | null {
-  const random = createRandom(seedOf(`daily ${dateOf(day)}`));
+  const random = createRandom(hashText(`daily ${dateOf(day)}`));
   const plan = planOf(day);
   const free = (word: string): BankClue[] => freeClues(word, day, bank.clues, uses);
   const library = bank.patterns.get(plan.size) ?? [];
@@ -70,7 +68,7 @@ export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDa
       const rows = fill({ rows: pattern, index: bank.index, seed, banned, maxTries });
       const score = rows === null ? 0 : rateGrid(rows, bank.scores).score;
       if (rows === null || score < leastScore(plan.size)) continue;
-      const entries = findEntries(rows);
+      const entries = findEntries(numberGrid(rows));
       if (isDejaVu(entries, day, uses)) continue;
       const clues = chooseClues(entries, free, plan, bank.stems, random);
       if (clues === null) continue;
@@ -83,10 +81,10 @@ export function fillDay(day: number, uses: WordUses, bank: SeriesBank): FilledDa
   return null;
 }
 
-/** Whether too many of a grid's words have stood together on one other day: half of them, or most if that is long ago. */
+/** True when too many words of a grid were together on another day: half of them, or most if it was long ago. */
 function isDejaVu(entries: readonly Entry[], day: number, { cycle, byWord }: WordUses): boolean {
   const shared = new Map<number, number>();
-  for (const use of entries.flatMap(({ text }) => byWord.get(text) ?? [])) {
+  for (const use of entries.flatMap(({ answer }) => byWord.get(answer) ?? [])) {
     shared.set(use.day, (shared.get(use.day) ?? 0) + 1);
   }
   return [...shared].some(
@@ -95,6 +93,6 @@ function isDejaVu(entries: readonly Entry[], day: number, { cycle, byWord }: Wor
 }
 
 function averageRepeats(entries: readonly Entry[], day: number, uses: WordUses): number {
-  const repeats = entries.map(({ text }) => usesNear(uses, text, day, clueRestDays).length);
+  const repeats = entries.map(({ answer }) => usesNear(uses, answer, day, clueRestDays).length);
   return repeats.reduce((sum, count) => sum + count, 0) / entries.length;
 }

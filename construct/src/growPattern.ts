@@ -1,21 +1,30 @@
-import { findEntries } from './entries.ts';
-import { brokenPatternRule } from './patternRules.ts';
-import { shuffle, type Random } from './random.ts';
+import { findEntries, lintGrid, numberGrid, shuffle, type Random } from '@monster/engine';
+
+/** Returns the first rule of a fair grid that these rows break, in words; null when they break none. */
+export function brokenPatternRule(rows: readonly string[]): string | null {
+  if (rows.length < 3 || rows.some((row) => row.length !== rows.length))
+    return 'The grid is not a square of 3x3 or more.';
+  return lintGrid(numberGrid(rows))[0]?.message ?? null;
+}
 
 /**
- * Grows a fair pattern from an empty square: black cells are added in pairs, each only where the grid stays
- * fair; first inside words longer than wanted, then anywhere. Null when a word stays too long.
+ * Grows a fair pattern from an empty square. Black cells are added in pairs, each only where the grid stays fair:
+ * first inside words that are too long, then anywhere. Returns null when a word stays too long.
  */
 export function growPattern(size: number, black: number, longest: number, random: Random): string[] | null {
   let rows = Array.from({ length: size }, () => '.'.repeat(size));
   for (let placed = 0; placed < black; placed += 2) {
-    const tooLong = findEntries(rows).filter((entry) => entry.cells.length > longest);
+    const tooLong = findLonger(rows, longest);
     const places = tooLong.length > 0 ? tooLong.flatMap((entry) => entry.cells) : rows.flatMap(whiteCells);
     const next = firstFair(rows, shuffle([...new Set(places)], random));
     if (next === null) break;
     rows = next;
   }
-  return findEntries(rows).every((entry) => entry.cells.length <= longest) ? rows : null;
+  return findLonger(rows, longest).length === 0 ? rows : null;
+}
+
+function findLonger(rows: readonly string[], longest: number) {
+  return findEntries(numberGrid(rows)).filter((entry) => entry.cells.length > longest);
 }
 
 function whiteCells(row: string, y: number): number[] {

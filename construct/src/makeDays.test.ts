@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readSeries, readSeriesBank } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
 import { makeDays } from './makeDays.ts';
 import { seriesFaults } from './seriesFaults.ts';
-import { readShippedDailies, usesOf } from './shippedDailies.ts';
-import { clueRestDays } from './wordUses.ts';
+import { clueRestDays, usesOf } from './wordUses.ts';
 
-it('makes a day that is missing from a series, keeps the others, and breaks no rule', () => {
+it('makes a missing day, keeps the others, and breaks no rule', () => {
   const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
   const { series, titles } = readSeries(contentDir);
   const bank = readSeriesBank(contentDir);

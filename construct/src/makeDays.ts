@@ -3,16 +3,16 @@ import { cluedWordsOf } from './seriesFaults.ts';
 import { dateOf, planOf } from './weekPlan.ts';
 import { daysBetween, withDay, type WordUses } from './wordUses.ts';
 
-/** As long as a clue rests, in whole weeks. */
+/** How long a clue rests, in whole weeks. */
 const lastDays = 126;
-/** How often a day may fail before the series is given up. */
+/** How often a day may fail before the whole series fails. */
 const mostFailures = 8;
 
 /**
- * Makes the days of a series that comes round, clear of the uses it is given. Day follows day, but the large grids of
- * the last weeks come first: those weeks lie between what went before and the first weeks again, and in the end too few
- * words would be left for them. Where a day fails all the same, the days around it are made again after it. Days that
- * are `kept` stay as they are, unless they stand around a day that fails.
+ * Makes the days of a series that repeats, avoiding the known uses. Days are made in order, except that the large grids
+ * of the last weeks come first: those weeks are followed by the first weeks again, and too few words would be left for
+ * them in the end. If a day fails, the days around it are made again after it. Days that are `kept` do not change,
+ * unless they are close to a day that fails.
  */
 export function makeDays(
   first: number,
@@ -46,8 +46,8 @@ function makingOrder(first: number, cycle: number): number[] {
   return [...days.filter(isEarly), ...days.filter((day) => !isEarly(day))];
 }
 
-function forget(made: Map<number, FilledDay>, centre: number, reach: number, cycle: number): number[] {
-  const around = [...made.keys()].filter((day) => daysBetween(day, centre, cycle) <= reach);
+function forget(made: Map<number, FilledDay>, center: number, reach: number, cycle: number): number[] {
+  const around = [...made.keys()].filter((day) => daysBetween(day, center, cycle) <= reach);
   for (const day of around) made.delete(day);
   return around;
 }

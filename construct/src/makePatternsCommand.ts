@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRandom, hashText } from '@monster/engine';
 import { fill } from './fill.ts';
 import { growPattern } from './growPattern.ts';
 import { formatPatterns, parsePatterns } from './patterns.ts';
-import { createRandom, seedOf } from './random.ts';
 import { rateGrid, scoresOf } from './score.ts';
 import { indexWords } from './wordIndex.ts';
 import { parseWordList } from './wordList.ts';
 
-/** How many to keep and to draw, how black and how long their words may be, a size. */
+/** For each size: how many patterns to keep and to draw, how many black cells, and the longest word. */
 const plan = new Map([
   [3, { keep: 1, draws: 5, black: [0, 0], longest: 3 }],
   [4, { keep: 3, draws: 60, black: [0, 4], longest: 4 }],
@@ -29,7 +29,7 @@ const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'u
 const scores = scoresOf(words);
 const index = indexWords(words.filter((word) => word.score >= 55));
 
-/** A pattern is worth what its fills are worth; one that does not fill at once, three times, is worth nothing. */
+/** Returns the average quality of three fills; a pattern that does not fill quickly all three times is worth nothing. */
 function worth(rows: readonly string[]): number {
   let total = 0;
   for (const seed of [1, 2, 3]) {
@@ -38,7 +38,7 @@ function worth(rows: readonly string[]): number {
     total += rateGrid(filled, scores).score;
   }
   const black = [...rows.join('')].filter((cell) => cell === '#').length;
-  // White cells count a little, or the blackest grids would always win.
+  // Without a bonus for white cells, the blackest grids would always win.
   return total / 3 - (60 * black) / rows.length ** 2;
 }
 
@@ -47,7 +47,7 @@ const library = new Map(existsSync(file) ? parsePatterns(readFileSync(file, 'utf
 const wanted = process.argv.slice(2).map(Number);
 for (const [size, { keep, draws, black, longest }] of plan) {
   if (wanted.length > 0 && !wanted.includes(size)) continue;
-  const random = createRandom(seedOf(`patterns ${size}`));
+  const random = createRandom(hashText(`patterns ${size}`));
   const found = new Map<string, { rows: string[]; worth: number }>();
   for (let draw = 0; draw < draws; draw++) {
     const share = Math.floor(black[0] + random() * (black[1] - black[0] + 1));

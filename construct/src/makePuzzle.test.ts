@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makePuzzle } from './makePuzzle.ts';
-import { brokenPatternRule } from './patternRules.ts';
+import { brokenPatternRule } from './growPattern.ts';
 import { parsePatterns } from './patterns.ts';
 import { leastScore } from './score.ts';
 import { parseWordList } from './wordList.ts';
@@ -12,7 +12,7 @@ const patterns = parsePatterns(readFileSync(new URL('patterns.txt', content), 'u
 
 describe('makePuzzle', () => {
   it.each([3, 5, 7])(
-    'makes a fair grid of size %i that is good enough to ship, the same for a seed',
+    'makes a fair grid of size %i that is good enough to ship, always the same for a seed',
     (size) => {
       const request = { size, difficulty: 2, seed: 42, words, patterns };
       const made = makePuzzle(request);

@@ -1,32 +1,32 @@
+import { createRandom, shuffle } from '@monster/engine';
 import { fill } from './fill.ts';
 import type { PatternLibrary } from './patterns.ts';
-import { createRandom, shuffle } from './random.ts';
 import { rateGrid, scoresOf, type Quality } from './score.ts';
 import { indexWords } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
-export interface PuzzleRequest {
+interface PuzzleRequest {
   readonly size: number;
-  /** 1 to 5: the harder, the rarer the words that may appear. */
+  /** 1 to 5; harder puzzles may have rarer words. */
   readonly difficulty: number;
   readonly seed: number;
   readonly words: readonly Word[];
   readonly patterns: PatternLibrary;
 }
 
-export interface MadeGrid {
+interface MadeGrid {
   readonly rows: readonly string[];
   readonly quality: Quality;
 }
 
 const candidates = 20;
 
-/** The least score of a word at a difficulty; large grids need a wider choice to be filled at all. */
+/** Returns the least score of a word at a difficulty; large grids cannot be filled without a wider choice. */
 export function leastWordScore(size: number, difficulty: number): number {
   return (size <= 9 ? 74 : 68) - 4 * difficulty;
 }
 
-/** Fills twenty grids of the size and keeps the best; null when no pattern could be filled. */
+/** Fills twenty grids of a size and returns the best; null when no pattern could be filled. */
 export function makePuzzle({ size, difficulty, seed, words, patterns }: PuzzleRequest): MadeGrid | null {
   const random = createRandom(seed);
   const least = leastWordScore(size, difficulty);

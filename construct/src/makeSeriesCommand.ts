@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSeries, readSeriesBank } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
 import { formatSeries } from './dailySeries.ts';
 import { makeDays } from './makeDays.ts';
 import { seriesFaults } from './seriesFaults.ts';
-import { readShippedDailies, usesOf } from './shippedDailies.ts';
+import { clueRestDays, usesOf } from './wordUses.ts';
 import { dayOf } from './weekPlan.ts';
-import { clueRestDays } from './wordUses.ts';
 
-// Makes those days of content/daily/series.txt again that break a rule, say because a clue has changed; with --anew all
-// of them, which takes many minutes.
+// Remakes the days of content/daily/series.txt that break a rule, for example because a clue has changed; with --anew
+// it remakes all of them, which takes many minutes.
 
 const { values } = parseArgs({ options: { anew: { type: 'boolean', default: false } } });
 const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));

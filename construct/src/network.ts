@@ -1,10 +1,10 @@
+import { type Entry, findEntries, numberGrid } from '@monster/engine';
 import { addBit, countBits, removeBit, type Bitset } from './bitset.ts';
-import { findEntries, type Entry } from './entries.ts';
 import { indexLength, type LengthIndex, type WordIndex } from './wordIndex.ts';
 import type { Word } from './wordList.ts';
 
 /** One end of a crossing: which entry, and which of its letters. */
-export interface Crossing {
+interface Crossing {
   readonly entry: number;
   readonly position: number;
 }
@@ -17,17 +17,17 @@ export interface Network {
   readonly index: WordIndex;
 }
 
-/** The changing part: what is still possible, and how to take it back. */
+/** The changing part: what is still possible, and how to undo changes. */
 export interface State {
   readonly domains: Bitset[];
   readonly counts: number[];
   /** For each cell, its possible letters as bits. */
   readonly letters: number[];
-  /** For each entry, at `position * 26 + letter`, where in its domain a word with that letter was last seen. */
+  /** For each entry, at `position * 26 + letter`, the element of its domain where a word with that letter was last seen. */
   readonly seen: Uint16Array[];
-  /** For each entry and position, the letters that the cell has lost since the entry was last looked at. */
+  /** For each entry and position, the letters that the cell has lost since the entry was last revised. */
   readonly lost: Uint32Array[];
-  /** The entries to look at. */
+  /** The entries to revise. */
   readonly queue: Set<number>;
   readonly trail: Undo[];
 }
@@ -41,9 +41,9 @@ const everyLetter = 2 ** 26 - 1;
 
 const givenScore = Infinity;
 
-/** Lays out a grid of `#`, letters and `.`; an entry whose letters are all given may be any word. */
+/** Builds the network of a grid of `#`, letters and `.`; an entry whose letters are all given may be any word. */
 export function createNetwork(rows: readonly string[], index: WordIndex): Network {
-  const entries = findEntries(rows);
+  const entries = findEntries(numberGrid(rows));
   const at = new Map<number, Crossing[]>();
   entries.forEach((entry, i) =>
     entry.cells.forEach((cell, position) => at.set(cell, [...(at.get(cell) ?? []), { entry: i, position }])),
@@ -55,22 +55,22 @@ export function createNetwork(rows: readonly string[], index: WordIndex): Networ
 }
 
 function lengthIndexFor(entry: Entry, index: WordIndex): LengthIndex {
-  if (!entry.text.includes('.'))
-    return indexLength([{ text: entry.text, score: givenScore, stem: entry.text }]);
+  if (!entry.answer.includes('.'))
+    return indexLength([{ text: entry.answer, score: givenScore, stem: entry.answer }]);
   return index.lengths[entry.cells.length] ?? indexLength([]);
 }
 
-/** Everything possible that the given letters and the banned words leave, before any reasoning. */
+/** Returns what the given letters and banned words leave possible, before any reasoning. */
 export function createState(network: Network, banned: ReadonlySet<string>): State {
   const letters: number[] = [];
   for (const entry of network.entries) {
     entry.cells.forEach((cell, i) => {
-      const given = entry.text.charCodeAt(i) - 65;
+      const given = entry.answer.charCodeAt(i) - 65;
       letters[cell] = given >= 0 ? 1 << given : everyLetter;
     });
   }
   const taken = givenStems(network);
-  // Entries of one length begin with the same words: going through thousands of them once is enough.
+  // Entries of one length start with the same words, so going through thousands of them once is enough.
   const known = new Map<LengthIndex, Bitset>();
   const domains = network.words.map((each) => {
     const domain = known.get(each) ?? openWords(each, banned, taken);
@@ -79,7 +79,7 @@ export function createState(network: Network, banned: ReadonlySet<string>): Stat
   });
   return {
     domains,
-    // One too many, so that the first look at each entry sees it narrow.
+    // One too many, so that the first revision sees every entry narrow.
     counts: domains.map((domain) => countBits(domain) + 1),
     letters,
     seen: network.entries.map((entry) => new Uint16Array(entry.cells.length * 26)),
@@ -105,32 +105,32 @@ function isGiven(words: readonly Word[]): boolean {
 }
 
 function givenStems({ entries, index }: Network): Set<string> {
-  const texts = entries.map((entry) => entry.text).filter((text) => !text.includes('.'));
+  const texts = entries.map((entry) => entry.answer).filter((text) => !text.includes('.'));
   const known = texts.map((text) => index.lengths[text.length]?.words.find((word) => word.text === text));
   return new Set([...texts, ...known.map((word) => word?.stem ?? '')]);
 }
 
-/** Replaces an entry's domain, remembering the old one. */
+/** Replaces the domain of an entry and remembers the old one. */
 export function setDomain(state: State, entry: number, domain: Bitset, count: number): void {
   state.trail.push({ entry, domain: state.domains[entry] as Bitset, count: state.counts[entry] as number });
   state.domains[entry] = domain;
   state.counts[entry] = count;
 }
 
-/** Narrows the letters of a cell, remembering the old ones. */
+/** Narrows the letters of a cell and remembers the old ones. */
 export function setLetters(state: State, cell: number, mask: number): void {
   state.trail.push({ cell, mask: state.letters[cell] as number });
   state.letters[cell] = mask;
 }
 
-/** Takes one word away from an entry. */
+/** Removes one word from an entry. */
 export function dropWord(state: State, entry: number, id: number): void {
   state.trail.push({ entry, dropped: id });
   removeBit(state.domains[entry] as Bitset, id);
   state.counts[entry] = (state.counts[entry] as number) - 1;
 }
 
-/** Goes back to what was possible when the trail had this length. */
+/** Restores what was possible when the trail had this length. */
 export function undoTo(state: State, length: number): void {
   while (state.trail.length > length) {
     const undo = state.trail.pop() as Undo;

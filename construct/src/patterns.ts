@@ -1,7 +1,7 @@
 /** The screened patterns by size: rows of `#` and `.`. */
 export type PatternLibrary = ReadonlyMap<number, readonly (readonly string[])[]>;
 
-/** Reads the shipped library: blocks of rows with a blank line between them; `//` starts a comment. */
+/** Parses the shipped library: blocks of rows with an empty line between them; `//` starts a comment. */
 export function parsePatterns(text: string): PatternLibrary {
   const library = new Map<number, string[][]>();
   for (const block of text.replaceAll(/^\/\/.*\n/gm, '').split(/\n\s*\n/)) {

@@ -3,7 +3,7 @@ import { dropWord, setDomain, setLetters, type Network, type State } from './net
 import type { LengthIndex } from './wordIndex.ts';
 
 /**
- * Removes, until nothing moves, every word that no crossing supports and every repeat of a settled word.
+ * Removes every word that no crossing supports and every repeat of a settled word, until nothing changes.
  * Returns the cell whose crossing failed, or -1 when all entries still have a word.
  */
 export function propagate(network: Network, state: State): number {
@@ -38,7 +38,7 @@ function revise(network: Network, state: State, entry: number): number {
   return count === 1 ? dropRepeats(network, state, entry) : -1;
 }
 
-/** Keeps the words with one of these letters, by taking away those that are lost if they are fewer. */
+/** Keeps the words with one of these letters, or removes those with a lost letter, whichever are fewer letters. */
 function keepLetters(
   domain: Bitset,
   { having }: LengthIndex,
@@ -89,7 +89,7 @@ function narrowCell(network: Network, state: State, entry: number, position: num
   state.queue.add(other.entry);
 }
 
-/** After the loss of one word only its own letters can lack a support. */
+/** After the loss of one word, only its own letters can have lost their support. */
 function narrowAfterLoss(network: Network, state: State, entry: number, lost: number): void {
   const cells = network.entries[entry]?.cells ?? [];
   const words = network.words[entry] as LengthIndex;
@@ -106,7 +106,7 @@ function supportedLetters(
   entry: number,
   cells: readonly number[],
 ): number[] {
-  // A few words are read sooner than every letter is asked for.
+  // Reading a few words is faster than checking every letter.
   if ((state.counts[entry] as number) <= 32) return lettersOf(words, state.domains[entry] as Bitset, cells);
   return cells.map((cell, position) => {
     let mask = 0;
@@ -127,7 +127,7 @@ function lettersOf({ letters }: LengthIndex, domain: Bitset, cells: readonly num
   return masks;
 }
 
-/** Whether a word with this letter at this place is left: mostly where one was last seen. */
+/** True when a word with this letter at this place is left; it mostly is where one was last seen. */
 function isSupported({ having }: LengthIndex, state: State, entry: number, place: number): boolean {
   const seen = state.seen[entry] as Uint16Array;
   const element = sharedElement(
@@ -151,7 +151,7 @@ function dropRepeats(network: Network, state: State, entry: number): number {
       if (state.counts[other] === 1) return network.entries[other]?.cells[0] as number;
       dropWord(state, other, mate.id);
       narrowAfterLoss(network, state, other, mate.id);
-      // A single word left here has been settled by this loss, so its own repeats must go too.
+      // If this loss leaves a single word, that word is settled too, and its own repeats must go.
       if (state.counts[other] === 1) {
         const failed = dropRepeats(network, state, other);
         if (failed >= 0) return failed;

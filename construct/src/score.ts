@@ -1,55 +1,55 @@
-import { findEntries } from './entries.ts';
+import { findEntries, numberGrid, type Entry } from '@monster/engine';
 import type { Word } from './wordList.ts';
 
-/** Below this a word is rare: fair only where every crossing is easy. */
-export const rareBelow = 50;
+/** Words below this score are rare: fair only if every crossing is easy. */
+const rareBelow = 50;
 
-/** How good a filled grid is to solve, with what pulls it down. */
+/** How good a filled grid is, and what lowers its score. */
 export interface Quality {
   /** 0 to 100. */
   readonly score: number;
   /** Rare or unknown words, worst first. */
   readonly rare: readonly string[];
-  /** Cells where two rare words cross, as `WORD/WORD`: the solver cannot help herself there. */
+  /** Where two rare words cross, as `WORD/WORD`: neither helps the solver with the other. */
   readonly blindCrossings: readonly string[];
 }
 
-/** Looks words up by text, for scoring. */
+/** Returns the scores of words by text. */
 export function scoresOf(words: readonly Word[]): Map<string, number> {
   return new Map(words.map((word) => [word.text, word.score]));
 }
 
 /**
- * Rates a filled grid: the words' average counts for half, the weakest fifth for half, since one bad corner
- * spoils a puzzle; then points are lost for blind crossings and for a crowd of plain plurals.
+ * Rates a filled grid. The average of its words counts for half and that of the weakest fifth for half, since one bad
+ * corner spoils a puzzle; blind crossings and too many plain plurals cost points.
  */
 export function rateGrid(rows: readonly string[], scores: ReadonlyMap<string, number>): Quality {
-  const entries = findEntries(rows);
-  const rated = entries.map(({ text }) => ({ text, score: scores.get(text) ?? 0 }));
+  const entries = findEntries(numberGrid(rows));
+  const rated = entries.map(({ answer }) => ({ answer, score: scores.get(answer) ?? 0 }));
   rated.sort((a, b) => a.score - b.score);
   const average = mean(rated.map(({ score }) => score));
   const weakest = mean(rated.slice(0, Math.ceil(rated.length / 5)).map(({ score }) => score));
-  const rare = rated.filter(({ score }) => score < rareBelow).map(({ text }) => text);
-  const blindCrossings = findBlindCrossings(rows, new Set(rare));
-  const plurals = rated.filter(({ text }) => /[^S]S$/.test(text)).length / rated.length;
+  const rare = rated.filter(({ score }) => score < rareBelow).map(({ answer }) => answer);
+  const blindCrossings = findBlindCrossings(entries, new Set(rare));
+  const plurals = rated.filter(({ answer }) => /[^S]S$/.test(answer)).length / rated.length;
   const lost = 8 * blindCrossings.length + 40 * Math.max(0, plurals - 0.25);
   const score = Math.max(0, Math.min(100, Math.round((average + weakest) / 2 - lost)));
   return { score, rare, blindCrossings };
 }
 
-/** The least score a puzzle of this size may ship with: big grids cannot be as plain as small ones. */
+/** Returns the least score a puzzle of this size may ship with: large grids cannot use only well-known words. */
 export function leastScore(size: number): number {
   return size <= 9 ? 75 : 60;
 }
 
-function findBlindCrossings(rows: readonly string[], rare: ReadonlySet<string>): string[] {
-  const entries = findEntries(rows).filter(({ text }) => rare.has(text));
-  return entries
+function findBlindCrossings(entries: readonly Entry[], rare: ReadonlySet<string>): string[] {
+  const rareEntries = entries.filter(({ answer }) => rare.has(answer));
+  return rareEntries
     .filter(({ direction }) => direction === 'across')
     .flatMap((across) =>
-      entries
+      rareEntries
         .filter((down) => down.direction === 'down' && down.cells.some((cell) => across.cells.includes(cell)))
-        .map((down) => `${across.text}/${down.text}`),
+        .map((down) => `${across.answer}/${down.answer}`),
     );
 }
 

@@ -1,28 +1,25 @@
-import { clueHasAnswer, lintPuzzle, numberGrid } from '@monster/engine';
-import { dailyPuzzle, seriesDay, type DailySeries } from './dailySeries.ts';
-import type { TitleWords } from './dailyTitle.ts';
-import { findEntries } from './entries.ts';
+import { clueHasAnswer, findEntries, lintPuzzle, numberGrid } from '@monster/engine';
+import { dailyPuzzle, seriesDay, type DailySeries, type TitleWords } from './dailySeries.ts';
 import type { FilledDay, SeriesBank } from './fillDay.ts';
-import { givesAway } from './givesAway.ts';
+import { givesAway } from './clueBank.ts';
 import { leastScore, rateGrid } from './score.ts';
-import type { CluedWords } from './shippedDailies.ts';
+import { clueRestDays, restDays, type CluedWords } from './wordUses.ts';
 import { dateOf, planOf } from './weekPlan.ts';
-import { clueRestDays, restDays } from './wordUses.ts';
 
-export interface SeriesToProve {
+interface SeriesToProve {
   readonly series: DailySeries;
   readonly titles: TitleWords;
   readonly bank: SeriesBank;
-  /** The hand-made days, which stand in place of the series. */
+  /** The hand-made days, which replace the series. */
   readonly shipped: ReadonlyMap<number, CluedWords>;
 }
 
-/** The words and clues that a date shows. */
+/** Returns the words of a day with their clues. */
 export function cluedWordsOf({ rows, clues }: FilledDay): CluedWords {
-  return findEntries(rows).map(({ text }, i) => ({ text, clue: clues[i]?.text ?? '' }));
+  return findEntries(numberGrid(rows)).map(({ answer }, i) => ({ answer, clue: clues[i]?.text ?? '' }));
 }
 
-/** Every rule of the series that the days from one on break, in words; empty is the proof. */
+/** Returns, in words, every rule of the series that `count` days break; an empty list is the proof. */
 export function seriesFaults(proof: SeriesToProve, first: number, count: number): string[] {
   const faults: string[] = [];
   const lastUse = new Map<string, number>();
@@ -30,13 +27,13 @@ export function seriesFaults(proof: SeriesToProve, first: number, count: number)
     const fault = (what: string): unknown => faults.push(`${dateOf(day)}: ${what}`);
     const shipped = proof.shipped.get(day);
     if (shipped === undefined) for (const what of dayFaults(proof, day)) fault(what);
-    for (const { text, clue } of shipped ?? cluedWordsOf(seriesDay(proof.series, day))) {
-      const rested = day - (lastUse.get(text) ?? -Infinity);
-      if (rested <= restDays(text.length)) fault(`${text} again after ${rested} days`);
-      lastUse.set(text, day);
-      const clueRested = day - (lastUse.get(`${text} ${clue}`) ?? -Infinity);
-      if (clueRested <= clueRestDays) fault(`${text} has the same clue again after ${clueRested} days`);
-      lastUse.set(`${text} ${clue}`, day);
+    for (const { answer, clue } of shipped ?? cluedWordsOf(seriesDay(proof.series, day))) {
+      const rested = day - (lastUse.get(answer) ?? -Infinity);
+      if (rested <= restDays(answer.length)) fault(`${answer} again after ${rested} days`);
+      lastUse.set(answer, day);
+      const clueRested = day - (lastUse.get(`${answer} ${clue}`) ?? -Infinity);
+      if (clueRested <= clueRestDays) fault(`${answer} has the same clue again after ${clueRested} days`);
+      lastUse.set(`${answer} ${clue}`, day);
     }
   }
   return faults;
@@ -54,7 +51,7 @@ function dayFaults({ series, titles, bank }: SeriesToProve, day: number): string
   const hard = clues.filter(({ difficulty }) => difficulty === 2).length / clues.length;
   const [least, most] = plan.hardBounds;
   if (hard < least || hard > most) faults.push(`${Math.round(100 * hard)}% harder clues`);
-  const words = findEntries(rows).map(({ text }) => text);
+  const words = findEntries(numberGrid(rows)).map(({ answer }) => answer);
   const kin = words.map((word) => bank.stems.get(word) ?? word);
   faults.push(
     ...words.filter((_, i) => kin.indexOf(kin[i] ?? '') !== i).map((word) => `a relative of ${word}`),

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSeries, readSeriesBank } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
 import { dailyPuzzle, seriesDay } from './dailySeries.ts';
 import { rateGrid } from './score.ts';
 import { cluedWordsOf, seriesFaults } from './seriesFaults.ts';
-import { readShippedDailies, usesOf } from './shippedDailies.ts';
+import { clueRestDays, restDays, usesOf, withDay, type WordUse } from './wordUses.ts';
 import { planOf } from './weekPlan.ts';
-import { clueRestDays, restDays, withDay, type WordUse } from './wordUses.ts';
 
-// Proves the daily series and prints its figures, or with --show prints the puzzle of a date.
+// Proves that the daily series follows its rules and prints its figures; with --show, prints the puzzle of a date.
 
 const { values } = parseArgs({
   options: {
@@ -37,17 +36,17 @@ function at(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The least number of days between two of these uses. */
+/** Returns the least number of days between two of these uses. */
 function shortestGap(uses: readonly WordUse[]): number {
   return Math.min(...uses.slice(1).map(({ day }, i) => day - (uses[i]?.day ?? 0)));
 }
 
 function report(count: number): void {
-  const inTurn = { series, titles, bank, shipped: new Map() };
-  const untilAgain = series.days.length + clueRestDays;
+  const seriesAlone = { series, titles, bank, shipped: new Map() };
+  const intoNextRound = series.days.length + clueRestDays;
   for (const [what, faults] of [
-    [`${count} days with the hand-made ones`, seriesFaults({ ...inTurn, shipped }, series.first, count)],
-    [`${untilAgain} days, into the next round`, seriesFaults(inTurn, series.first, untilAgain)],
+    [`${count} days with the hand-made ones`, seriesFaults({ ...seriesAlone, shipped }, series.first, count)],
+    [`${intoNextRound} days, into the next round`, seriesFaults(seriesAlone, series.first, intoNextRound)],
   ] as const)
     console.log([`${what}: ${faults.length} rules broken`, ...faults].join('\n  '));
 

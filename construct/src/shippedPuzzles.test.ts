@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { lintPuzzle, numberGrid } from '@monster/engine';
+import { findEntries, lintPuzzle, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { findEntries } from './entries.ts';
-import { givesAway } from './givesAway.ts';
-import { brokenPatternRule } from './patternRules.ts';
+import { givesAway } from './clueBank.ts';
+import { brokenPatternRule } from './growPattern.ts';
 import { leastScore, rateGrid, scoresOf } from './score.ts';
 import { parseWordList } from './wordList.ts';
 
@@ -29,7 +28,7 @@ const scores = scoresOf(words);
 const stems = new Map(words.map((word) => [word.text, word.stem]));
 
 function clueFaults({ grid, across, down }: ShippedPuzzle): string[] {
-  const entries = findEntries(grid);
+  const entries = findEntries(numberGrid(grid));
   const faults = (['across', 'down'] as const).flatMap((direction) => {
     const numbers = entries
       .filter((entry) => entry.direction === direction)
@@ -37,23 +36,23 @@ function clueFaults({ grid, across, down }: ShippedPuzzle): string[] {
     const given = Object.keys(direction === 'across' ? across : down).join(' ');
     return given === numbers.join(' ') ? [] : [`${direction} clues ${given} for ${numbers.join(' ')}`];
   });
-  for (const { direction, number, text } of entries) {
+  for (const { direction, number, answer } of entries) {
     const clue = (direction === 'across' ? across : down)[number] ?? '';
-    if (givesAway(clue, text, stems)) faults.push(`${text}: the clue "${clue}" gives it away`);
+    if (givesAway(clue, answer, stems)) faults.push(`${answer}: the clue "${clue}" gives it away`);
     if (clue.length === 0 || clue.length > 60 || clue !== clue.trim())
-      faults.push(`${text}: clue of ${clue.length}`);
+      faults.push(`${answer}: clue of ${clue.length}`);
   }
   return faults;
 }
 
 function answerFaults({ grid }: ShippedPuzzle): string[] {
-  const answers = findEntries(grid).map(({ text }) => text);
+  const answers = findEntries(numberGrid(grid)).map(({ answer }) => answer);
   const kin = answers.map((answer) => stems.get(answer) ?? answer);
   return answers.filter((answer, i) => kin.indexOf(stems.get(answer) ?? answer) !== i || !scores.has(answer));
 }
 
 describe.each(puzzles)('puzzle $id', (puzzle) => {
-  it('has the file name, size and difficulty that its id says', () => {
+  it('has the file name, size and difficulty in its id', () => {
     expect(files).toContain(`${puzzle.id}.json`);
     expect(puzzle.difficulty).toBeGreaterThanOrEqual(1);
     expect(puzzle.difficulty).toBeLessThanOrEqual(5);
@@ -61,15 +60,15 @@ describe.each(puzzles)('puzzle $id', (puzzle) => {
     const size = String(puzzle.grid.length).padStart(2, '0');
     expect(puzzle.id).toMatch(new RegExp(`^${size}-${puzzle.difficulty}-\\d{4}$`));
   });
-  it('has a fair grid of known words, none of them twice', () => {
+  it('has a fair grid of known words without repeats', () => {
     expect(brokenPatternRule(puzzle.grid)).toBeNull();
     expect(puzzle.grid.join('')).toMatch(/^[A-Z#]+$/);
     expect(answerFaults(puzzle)).toEqual([]);
   });
-  it('has one short clue for every entry that does not give the answer away', () => {
+  it('has one short clue forevery entry, and none gives the answer away', () => {
     expect(clueFaults(puzzle)).toEqual([]);
   });
-  it('passes the lint of the engine without a warning', () => {
+  it('passes the lint without a warning', () => {
     const cluesOf = (clues: Record<string, string>) =>
       Object.entries(clues).map(([number, text]) => ({ number: Number(number), text }));
     const { grid, across, down } = puzzle;
@@ -82,7 +81,7 @@ describe.each(puzzles)('puzzle $id', (puzzle) => {
 });
 
 describe('the shipped collection', () => {
-  it('holds the puzzles that routes name', () => {
+  it('contains the puzzles that routes name', () => {
     const ids = puzzles.map((puzzle) => puzzle.id);
     const named = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', '2', '13-4-0001'];
     expect(ids).toEqual(expect.arrayContaining(named));
@@ -91,7 +90,7 @@ describe('the shipped collection', () => {
     const sizes = puzzles.filter((puzzle) => puzzle.featured).map((puzzle) => puzzle.grid.length);
     expect(sizes).toEqual(expect.arrayContaining([9, 11, 15]));
   });
-  it('has a Daily Teaser of its own title for each of twelve days', () => {
+  it('has a Daily Teaser with a unique title for each of twelve days', () => {
     const dailies = puzzles.filter((puzzle) => puzzle.title.startsWith('Daily Teaser '));
     const days = Array.from({ length: 12 }, (_, i) => `2026-11-${String(i + 4).padStart(2, '0')}`);
     expect(dailies.map((puzzle) => puzzle.datePublished).sort()).toEqual(days);
@@ -99,7 +98,9 @@ describe('the shipped collection', () => {
   });
   it('never repeats a word within the twelve days', () => {
     const dailies = puzzles.filter((puzzle) => puzzle.title.startsWith('Daily Teaser '));
-    const answers = dailies.flatMap((puzzle) => findEntries(puzzle.grid).map(({ text }) => text));
+    const answers = dailies.flatMap((puzzle) =>
+      findEntries(numberGrid(puzzle.grid)).map(({ answer }) => answer),
+    );
     expect(answers.filter((answer, i) => answers.indexOf(answer) !== i)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ it.each([
   ['1970-01-01', 4],
   ['2026-11-15', 0],
   ['2040-02-29', 3],
-])('%s is day %i of its week, and comes back from its day number', (date, weekday) => {
+])('%s is weekday %i, and its day number leads back to it', (date, weekday) => {
   expect(weekdayOf(dayOf(date))).toBe(weekday);
   expect(dateOf(dayOf(date))).toBe(date);
 });

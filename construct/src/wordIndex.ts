@@ -10,19 +10,19 @@ export interface LengthIndex {
   readonly letters: Uint32Array;
 }
 
-/** Where a word stands: its length and its place among the words of that length. */
-export interface WordPlace {
+/** A word by its length and its index among the words of that length. */
+interface WordPlace {
   readonly length: number;
   readonly id: number;
 }
 
-/** What the filler asks of a word list, built once and shared by all fills. */
+/** A word list prepared for the filler, built once and shared by all fills. */
 export interface WordIndex {
   readonly lengths: readonly (LengthIndex | undefined)[];
   readonly byStem: ReadonlyMap<string, readonly WordPlace[]>;
 }
 
-/** Builds the index; duplicates of a text are dropped. */
+/** Builds the index; a text that comes again is dropped. */
 export function indexWords(words: readonly Word[]): WordIndex {
   const groups: Word[][] = [];
   const byStem = new Map<string, WordPlace[]>();
@@ -39,7 +39,7 @@ export function indexWords(words: readonly Word[]): WordIndex {
   return { lengths: Array.from(groups, (group) => group && indexLength(group)), byStem };
 }
 
-/** Lays out words of one length. */
+/** Indexes words of one length. */
 export function indexLength(words: readonly Word[]): LengthIndex {
   const length = words[0]?.text.length ?? 0;
   const size = Math.ceil(words.length / 32);

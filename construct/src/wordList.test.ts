@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inflect } from './inflect.ts';
+import { inflect } from './families.ts';
 import { parseWordList } from './wordList.ts';
 
 const words = parseWordList(readFileSync(new URL('../../content/words/words.txt', import.meta.url), 'utf8'));
 const texts = new Set(words.map((word) => word.text));
 
 describe('the shipped word list', () => {
-  it('has thousands of words of every common length, each once', () => {
+  it('has thousands of words of every common length, and no word twice', () => {
     for (const length of [4, 5, 6, 7, 8]) {
       expect(words.filter((word) => word.text.length === length).length).toBeGreaterThan(2000);
     }
     expect(texts.size).toBe(words.length);
   });
   it.each(['TRAP', 'ORAL', 'GRAPE', 'BUTTON', 'STRIPE', 'TRAPEZE', 'SKILL', 'TITLE'])(
-    'lets %s live',
+    'contains %s',
     (word) => {
       expect(texts.has(word)).toBe(true);
     },
   );
   it.each(['RAPE', 'RAPED', 'SLUTS', 'KILLING', 'MURDERS', 'SHITTY', 'CASTRATED'])(
-    'never holds %s',
+    'does not contain %s',
     (word) => {
       expect(texts.has(word)).toBe(false);
     },
@@ -33,7 +33,7 @@ describe('the shipped word list', () => {
     ['LOSE', 'LOST', 'LOSS', 'LOSSES'],
     ['TRUE', 'TRULY', 'TRUTH'],
     ['SUN', 'SUNNY', 'SUNRISE'],
-  ])('knows %s and %s as one family', (...family) => {
+  ])('treats %s and %s as one family', (...family) => {
     expect(new Set(family.map((text) => stems.get(text)))).toEqual(new Set([family[0]]));
   });
   it.each([
@@ -41,7 +41,7 @@ describe('the shipped word list', () => {
     ['STAR', 'STARED'],
     ['BUS', 'BUSY'],
     ['PLAN', 'PLANES'],
-  ])('knows %s and %s as strangers', (one, other) => {
+  ])('treats %s and %s as unrelated', (one, other) => {
     expect(stems.get(one)).not.toBe(stems.get(other));
   });
 });
@@ -53,7 +53,7 @@ describe('parseWordList', () => {
       { text: 'DOG', score: 90, stem: 'DOG' },
     ]);
   });
-  it('names the line it cannot read', () => {
+  it('names the line that it cannot read', () => {
     expect(() => parseWordList('cat 70')).toThrow('cat 70');
   });
 });

@@ -1,14 +1,14 @@
-/** A word that a grid may hold. */
+/** A word that a grid may contain. */
 export interface Word {
-  /** Upper-case A-Z. */
+  /** Uppercase A-Z. */
   readonly text: string;
   /** How well known it is, 1 to 100. */
   readonly score: number;
-  /** What it shares with its inflections, so that RUN and RUNS never meet in a grid. */
+  /** Shared with its inflections, so that RUN and RUNS are never in the same grid. */
   readonly stem: string;
 }
 
-/** Reads the shipped list: a line is `WORD score` or `WORD score STEM`; `#` starts a comment. */
+/** Parses the shipped list: a line is `WORD score` or `WORD score STEM`; `#` starts a comment. */
 export function parseWordList(text: string): Word[] {
   const words: Word[] = [];
   for (const line of text.split('\n')) {

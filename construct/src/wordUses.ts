@@ -1,42 +1,48 @@
-/** The days on which a word stood in a daily puzzle, with the text of its clue there. */
+/** A day on which a word was in a daily puzzle, and its clue there. */
 export interface WordUse {
   readonly day: number;
   readonly clue: string;
 }
 
-/** All uses of each word. The series comes round after `cycle` days, so its end is also before its beginning. */
+/** All uses of each word. The series repeats after `cycle` days, so its end is also just before its beginning. */
 export interface WordUses {
   readonly cycle: number;
   readonly byWord: ReadonlyMap<string, readonly WordUse[]>;
 }
 
-/** A clue comes back for its word after more than this many days. */
+/** The words of a day with their clues. */
+export type CluedWords = readonly { readonly answer: string; readonly clue: string }[];
+
+/** A word can have the same clue again after more than this many days. */
 export const clueRestDays = 120;
 
-/** A word of this length is not used again within so many days. */
+/** Returns the number of days within which a word of this length is not used again. */
 export function restDays(length: number): number {
   if (length <= 3) return 14;
   return length === 4 ? 30 : 60;
 }
 
-/** How many days lie between two days of a series that comes round. */
+/** Returns the number of days between two days of a series that repeats. */
 export function daysBetween(a: number, b: number, cycle: number): number {
   const ahead = (((a - b) % cycle) + cycle) % cycle;
   return Math.min(ahead, cycle - ahead);
 }
 
-/** The uses of a word that lie within so many days of a day, before or after. */
+/** Returns the uses of a word within a number of days before or after a day. */
 export function usesNear({ cycle, byWord }: WordUses, word: string, day: number, days: number): WordUse[] {
   return (byWord.get(word) ?? []).filter((use) => daysBetween(use.day, day, cycle) <= days);
 }
 
-/** The uses with one more day in it. */
-export function withDay(
-  { cycle, byWord }: WordUses,
-  day: number,
-  clued: readonly { readonly text: string; readonly clue: string }[],
-): WordUses {
+/** Returns the uses with one more day. */
+export function withDay({ cycle, byWord }: WordUses, day: number, clued: CluedWords): WordUses {
   const next = new Map(byWord);
-  for (const { text, clue } of clued) next.set(text, [...(next.get(text) ?? []), { day, clue }]);
+  for (const { answer, clue } of clued) next.set(answer, [...(next.get(answer) ?? []), { day, clue }]);
   return { cycle, byWord: next };
+}
+
+/** Returns the uses of the hand-made days. */
+export function usesOf(dailies: ReadonlyMap<number, CluedWords>, cycle: number): WordUses {
+  let uses: WordUses = { cycle, byWord: new Map() };
+  for (const [day, words] of dailies) uses = withDay(uses, day, words);
+  return uses;
 }

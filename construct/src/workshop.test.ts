@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findEntries, numberGrid } from '@monster/engine';
 import { expect, test } from 'vitest';
 import { readClues } from './contentFiles.ts';
-import { findEntries } from './entries.ts';
-import { givesAway } from './givesAway.ts';
+import { givesAway } from './clueBank.ts';
 import { parsePatterns } from './patterns.ts';
 import { parseWordList } from './wordList.ts';
 import { openWorkshop } from './workshop.ts';
@@ -13,32 +13,32 @@ const words = parseWordList(readFileSync(`${contentDir}words/words.txt`, 'utf8')
 const patterns = parsePatterns(readFileSync(`${contentDir}patterns.txt`, 'utf8'));
 const workshop = openWorkshop({ words, patterns, clues: readClues(contentDir) });
 
-test('a made grid has clues for all its words and repeats with its seed', () => {
+test('a grid has clues for all its words and is the same for the same seed', () => {
   const made = workshop.make(5, 1, 42);
-  const answers = findEntries(made?.rows ?? []).map(({ text }) => text);
+  const answers = findEntries(numberGrid(made?.rows ?? [])).map(({ answer }) => answer);
   expect(answers.length).toBeGreaterThan(7);
   expect(answers.filter((answer) => made?.suggestions[answer]?.length === 0)).toEqual([]);
   expect(made?.quality.score).toBeGreaterThan(60);
   expect(workshop.make(5, 1, 42)).toEqual(made);
 });
 
-test('a refill keeps every letter that stands and fills the rest', () => {
+test('a refill keeps every given letter and fills the rest', () => {
   const made = workshop.refill(['C...#', '....#', '.....', '#....', '#....'], 3, 1, []);
   expect(made?.rows[0]?.[0]).toBe('C');
   expect(made?.rows.join(' ')).toMatch(/^[A-Z]{4}# [A-Z]{4}# [A-Z]{5} #[A-Z]{4} #[A-Z]{4}$/);
 });
 
-test('a refill avoids the words that are there, where it can', () => {
+test('a refill avoids the present words if it can', () => {
   const open = ['C..', '...', '...'];
   const answersOf = (avoid: string[]) =>
-    findEntries(workshop.refill(open, 3, 1, avoid)?.rows ?? []).map(({ text }) => text);
+    findEntries(numberGrid(workshop.refill(open, 3, 1, avoid)?.rows ?? [])).map(({ answer }) => answer);
   const first = answersOf([]);
   expect(answersOf(first).filter((answer) => first.includes(answer))).toEqual([]);
-  // Among all words a grid of the rest cannot be made, so some of the old ones stay.
+  // When all words are to be avoided, some must be used after all.
   expect(answersOf(words.map(({ text }) => text))).toHaveLength(6);
 });
 
-test('a refill never gives the same grid back, though it is the best or the only one', () => {
+test('a refill never returns the same grid, even if it is the best or the only one', () => {
   const best = ['CAT', 'COW', 'ORE', 'WED', 'ARE', 'TED'];
   const openWith = (...texts: string[]) => {
     const list = texts.map((text) => ({ text, stem: text, score: best.includes(text) ? 100 : 80 }));
@@ -48,12 +48,12 @@ test('a refill never gives the same grid back, though it is the best or the only
   const two = openWith(...best, 'BAT', 'BOW');
   expect(two.refill(gaps, 1, 1, [])?.quality.score).toBe(100);
   const other = two.refill(gaps, 1, 1, best);
-  expect(findEntries(other?.rows ?? []).map(({ text }) => text)).toContain('BAT');
+  expect(findEntries(numberGrid(other?.rows ?? [])).map(({ answer }) => answer)).toContain('BAT');
   const one = openWith(...best);
   expect(one.refill(['C..', '...', '...'], 1, 1, best)).toBeNull();
 });
 
-test('a word of the editor stands though no list has it, and though it is too rare for the difficulty', () => {
+test('a word of the editor stays, even if no list has it or it is too rare for the difficulty', () => {
   const rows = ['SEB##', '...##', '.....', '##...', '##...'];
   expect(words.some(({ text }) => text === 'SEB')).toBe(false);
   const made = workshop.refill(rows, 1, 1, []);
@@ -61,7 +61,7 @@ test('a word of the editor stands though no list has it, and though it is too ra
   expect(made?.quality.rare).toContain('SEB');
 });
 
-test('nothing is found around letters that no words have', () => {
+test('nothing is found around letters that fit no word', () => {
   expect(workshop.refill(['QX.', '...', '...'], 3, 1, [])).toBeNull();
   expect(workshop.make(16, 3, 1)).toBeNull();
 });
@@ -73,6 +73,6 @@ test('suggestions start with the wanted difficulty and name no answer of the gri
   expect(easy.suggestions['CAT']?.[0]?.difficulty).toBe(1);
   expect(hard.suggestions['CAT']?.[0]?.difficulty).toBe(2);
   const texts = Object.values(easy.suggestions).flatMap((clues) => clues.map(({ text }) => text));
-  const answers = findEntries(rows).map(({ text }) => text);
+  const answers = findEntries(numberGrid(rows)).map(({ answer }) => answer);
   expect(texts.filter((text) => answers.some((answer) => givesAway(text, answer, stems)))).toEqual([]);
 });

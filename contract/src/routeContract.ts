@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** What every failed call answers: words for a person and, where one is at fault, the field. */
 export const errorReply = z.object({ message: z.string(), field: z.string().optional() });
-export type ErrorReply = z.infer<typeof errorReply>;
 
 /** One row of the table: what is sent, what comes back. */
 export interface RouteContract {

@@ -44,8 +44,11 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** What the SSR entry exports as `renderPage`. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
-
-/** What the SSR entry exports as `pageKey`: the part of an address that its HTML depends on. */
-export type PageKey = (url: string) => string;
+/** What the SSR entry exports. */
+export interface PageEntry {
+  readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  /** The part of an address that its HTML depends on. */
+  readonly pageKey: (url: string) => string;
+  /** The addresses of pages that crawlers should know, besides those of puzzles. */
+  readonly listedPages: () => readonly string[];
+}

@@ -32,7 +32,7 @@ describe('parseTimer', () => {
 });
 
 describe('the timer', () => {
-  test('stands until the first resume', () => {
+  test('waits for the first resume', () => {
     expect(left(play(puzzle, gameOf(puzzle, '>... ... ...', 2), at('tick', 50)))).toBe(120);
   });
 
@@ -53,16 +53,16 @@ describe('the timer', () => {
     expect(game.clock.playedMs).toBe(15_000);
   });
 
-  test('does not start anew when it is resumed while running', () => {
+  test('does not restart when it is resumed while running', () => {
     expect(left(play(puzzle, started('>... ... ...', 2), at('resume', 10), at('tick', 20)))).toBe(100);
   });
 
-  test('neither gains nor loses when the clock of the machine goes back', () => {
+  test('neither gains nor loses time when the clock of the machine goes back', () => {
     const game = play(puzzle, started('>... ... ...', 2), at('tick', 10), at('tick', 4), at('tick', 5));
     expect(left(game)).toBe(109);
   });
 
-  test('ignores a time that is no number', () => {
+  test('ignores a time that is not a number', () => {
     const game = started('>... ... ...', 2);
     expect(play(puzzle, game, at('tick', Number.NaN), at('pause', Number.POSITIVE_INFINITY))).toEqual({
       ...game,
@@ -70,7 +70,7 @@ describe('the timer', () => {
     });
   });
 
-  test('times out at 0, stops there and takes no more letters', () => {
+  test('times out at 0, stops there and accepts no more letters', () => {
     const game = play(puzzle, started('>... ... ...', 1), at('tick', 61));
     expect([game.phase, left(game), game.clock.playedMs, game.clock.countedTo]).toEqual([
       'timed-out',
@@ -81,7 +81,7 @@ describe('the timer', () => {
     expect(play(puzzle, game, 'X', at('resume', 70), at('tick', 80), { type: 'backspace' })).toBe(game);
   });
 
-  test('without minutes counts only the time played', () => {
+  test('counts only the time played without minutes', () => {
     const game = play(puzzle, started('>... ... ...', 0), at('tick', 7200));
     expect([game.phase, game.clock.playedMs, timerFraction(game), isFlashing(game)]).toEqual([
       'playing',
@@ -96,13 +96,13 @@ describe('the timer', () => {
     [50, true],
     [59.9, true],
     [60, false],
-  ])('of one minute flashes after %f seconds: %s', (seconds, flashes) => {
+  ])('flashes %f seconds into a minute: %s', (seconds, flashes) => {
     expect(isFlashing(play(puzzle, started('>... ... ...', 1), at('tick', seconds)))).toBe(flashes);
   });
 });
 
 describe('bonus time', () => {
-  test('is 60 seconds for a completed word, and the sum is the new whole', () => {
+  test('is 60 seconds for a completed word, and the sum is the new 100%', () => {
     const game = play(puzzle, started('ab>. ... ...', 1), at('tick', 55), 'C');
     expect([left(game), timerFraction(game)]).toEqual([65, 0]);
   });
@@ -120,12 +120,12 @@ describe('bonus time', () => {
     expect([game.phase, left(game), finalScore(game)]).toEqual(['complete', 49.5, 49]);
   });
 
-  test('starts no timer where there is none', () => {
+  test('starts no timer in a game without one', () => {
     const game = play(puzzle, started('ab>. ... ...', 0), 'C');
     expect([left(game), game.clock.totalMs]).toEqual([0, 0]);
   });
 
-  test('can lift the timer over what it began with', () => {
+  test('can raise the timer above its start', () => {
     expect(left(play(puzzle, started('ab>. ... ...', 1), 'C', 'D', 'E', 'F'))).toBe(180);
   });
 });

@@ -9,19 +9,19 @@ export const MAX_TIMER_MINUTES = 24 * 60;
 
 const FLASH_FROM = 0.8333;
 
-/** Minutes from a query parameter; whatever is not a positive whole number of them is 0: no timer. */
+/** Reads minutes from a query parameter; anything but a positive number is 0, which means no timer. */
 export function parseTimer(text: string | null | undefined): number {
   const number = /^\s*(\d+)(\.\d*)?\s*$/.exec(text ?? '')?.[1];
   return Math.min(Number(number ?? 0), MAX_TIMER_MINUTES);
 }
 
-/** Lets time run from `now` on, for the first time or again. */
+/** Starts the clock at `now`, for the first time or again. */
 export function resume(state: GameState, now: number): GameState {
   if (state.phase !== 'playing' || state.clock.countedTo !== null || !isTime(now)) return state;
   return { ...state, clock: { ...state.clock, countedTo: now } };
 }
 
-/** Counts the time since the last tick; a clock that went backwards costs nothing. */
+/** Counts the time since the last tick; nothing is lost when the machine's clock goes back. */
 export function tick(state: GameState, now: number): GameState {
   const { clock } = state;
   if (clock.countedTo === null || !isTime(now) || now === clock.countedTo) return state;
@@ -38,40 +38,40 @@ export function tick(state: GameState, now: number): GameState {
   };
 }
 
-/** Counts up to `now` and stands still: the page is hidden or something covers the grid. */
+/** Counts up to `now` and stops the clock: the page is hidden or something covers the grid. */
 export function pause(state: GameState, now: number): GameState {
   const counted = tick(state, now);
   return counted.clock.countedTo === null ? counted : { ...counted, clock: stopClock(counted.clock) };
 }
 
-/** The same time, standing still. */
+/** Returns the same clock, stopped. */
 export function stopClock(clock: Clock): Clock {
   return { ...clock, countedTo: null };
 }
 
-/** Bonus for solved words; the timer starts anew from the sum, so the sum is its new 100 %. */
+/** Adds the bonus for solved words; the timer restarts from the sum, so the sum is its new 100%. */
 export function addBonus(clock: Clock, words: number): Clock {
   if (clock.totalMs === 0) return clock;
   const remainingMs = clock.remainingMs + words * BONUS_SECONDS * 1000;
   return { ...clock, remainingMs, totalMs: remainingMs };
 }
 
-/** Share of the time used up, 0 to 1, since the last start, restart or bonus; 0 without a timer. */
+/** Returns the share of time used since the last start, restart or bonus, 0 to 1; 0 without a timer. */
 export function timerFraction({ clock }: GameState): number {
   return clock.totalMs === 0 ? 0 : 1 - clock.remainingMs / clock.totalMs;
 }
 
-/** True while the border of the timer flashes; a game that is over does not hurry anyone. */
+/** True while the timer's border flashes: time is nearly up and the game is still on. */
 export function isFlashing(state: GameState): boolean {
   return state.phase === 'playing' && timerFraction(state) >= FLASH_FROM;
 }
 
-/** Whole seconds left at completion; 0 without a timer and for whatever is not solved by the player. */
+/** Returns the whole seconds left at completion; 0 without a timer or if the player did not solve the puzzle. */
 export function finalScore({ phase, clock }: GameState): number {
   return phase === 'complete' ? Math.floor(clock.remainingMs / 1000) : 0;
 }
 
-/** Keeps sums of times finite, whatever a caller's clock says. */
+/** False for times that would make sums inexact or infinite. */
 function isTime(now: number): boolean {
   return Math.abs(now) <= Number.MAX_SAFE_INTEGER;
 }

@@ -1,10 +1,10 @@
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 
-/** The player's own choices about typing; a command carries them, so a recorded game replays without them. */
+/** How the player likes to type. Each command carries it, so a recorded game can be replayed without settings. */
 export interface TypingSettings {
-  /** After a letter in an empty cell, go to the next empty one. */
+  /** After a letter in an empty cell, go to the next empty cell. */
   readonly skipFilled: boolean;
-  /** When the word is full, go on to the next unfilled clue. */
+  /** When the word is full, go to the next unfilled clue. */
   readonly jumpToNextClue: boolean;
 }
 
@@ -12,7 +12,7 @@ export const DEFAULT_TYPING: TypingSettings = { skipFilled: true, jumpToNextClue
 
 export type Arrow = 'left' | 'right' | 'up' | 'down';
 
-/** Everything that can happen to a game. Times are milliseconds of any one clock; a seed is any number. */
+/** Everything that can happen to a game. Times are milliseconds of any clock, always the same one; a seed is any number. */
 export type Command =
   | { readonly type: 'typeLetter'; readonly letter: string; readonly settings: TypingSettings }
   | { readonly type: 'backspace' | 'deleteLetter' | 'undo' | 'redo' }

@@ -17,11 +17,16 @@ describe('pickToday', () => {
   test.each([
     ['the puzzle of the day', list, '2025-03-03', 'c'],
     ['the newest before a day without one', list, '2025-04-01', 'd'],
-    ['nothing while all are to come', list, '2025-02-28', undefined],
-    ['nothing of an empty list', [], '2025-02-28', undefined],
-    ['a teaser before others of the day', [item('0', '2025-03-04', 'Special'), ...list], '2025-03-04', 'd'],
+    ['nothing while all are in the future', list, '2025-02-28', undefined],
+    ['nothing from an empty list', [], '2025-02-28', undefined],
+    [
+      'a Daily Teaser before others of the day',
+      [item('0', '2025-03-04', 'Special'), ...list],
+      '2025-03-04',
+      'd',
+    ],
     ['a date with a time as its day', [item('t', '2025-03-04T23:59:59Z')], '2025-03-04', 't'],
-  ])('gives %s', (_, puzzles, date, id) => {
+  ])('returns %s', (_, puzzles, date, id) => {
     expect(pickToday(puzzles, date)?.id).toBe(id);
   });
 });
@@ -30,16 +35,16 @@ describe('nextDaily', () => {
   test.each([
     ['the next older one', 'd', null, 'c'],
     ['the newest after the oldest', 'a', null, 'd'],
-    ['the newest when the current one is not of the list', 'x', null, 'd'],
+    ['the newest when the current one is not in the list', 'x', null, 'd'],
     ['the next older one that is not completed', 'd', ['d', 'c'], 'b'],
-    ['past the end, the newest that is not completed', 'b', ['a', 'b', 'd'], 'c'],
+    ['the newest that is not completed, past the end', 'b', ['a', 'b', 'd'], 'c'],
     ['the newest of all when everything is completed', 'b', ['a', 'b', 'c', 'd'], 'd'],
-    ['the same order for a player who completed nothing', 'c', [], 'b'],
-  ])('gives %s', (_, current, completed, id) => {
+    ['the next older one for a player who completed nothing', 'c', [], 'b'],
+  ])('returns %s', (_, current, completed, id) => {
     expect(nextDaily(list, current, completed)?.id).toBe(id);
   });
 
-  test('has nothing to give of an empty list, and a lone puzzle again', () => {
+  test('returns nothing from an empty list, and a single puzzle again', () => {
     expect(nextDaily([], 'a', null)).toBeNull();
     expect(nextDaily(list.slice(0, 1), 'b', null)?.id).toBe('b');
   });
@@ -48,9 +53,9 @@ describe('nextDaily', () => {
 test.each([
   ['a teaser of the day', item('a', '2025-03-02'), true],
   ['an older teaser', item('a', '2024-12-31'), true],
-  ['a teaser to come', item('a', '2025-03-03'), false],
+  ['a teaser of the future', item('a', '2025-03-03'), false],
   ['another puzzle', item('a', '2025-03-01', 'Monster Mash'), false],
   ['a title that only contains it', item('a', '2025-03-01', 'My Daily Teaser 7'), true],
-])('%s is in the daily list: %s', (_, puzzle, isIn) => {
+])('%s is a published Daily Teaser: %s', (_, puzzle, isIn) => {
   expect(isDailyTeaser(puzzle, '2025-03-02')).toBe(isIn);
 });

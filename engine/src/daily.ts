@@ -5,28 +5,31 @@ export interface PuzzleListItem {
   readonly author: string;
   readonly difficulty: number;
   readonly size: number;
-  /** A UTC date, `YYYY-MM-DD`; a time behind it does not count. */
+  /** A UTC date, `YYYY-MM-DD`; a time after it is ignored. */
   readonly datePublished: string;
   readonly featured: boolean;
   readonly order: number;
 }
 
-/** What the order of the daily page needs of a puzzle. */
+/** The name of the daily series. A title that contains it puts a puzzle in the series. */
+export const SERIES_NAME = 'Daily Teaser';
+
+/** What the order of the daily page depends on. */
 export type Dated = Pick<PuzzleListItem, 'id' | 'title' | 'datePublished'>;
 
-/** True for a puzzle of the daily series that is out on that day. */
+/** True for a puzzle of the daily series that has been published by that day. */
 export function isDailyTeaser(item: Dated, utcDate: string): boolean {
-  return isTeaser(item) && dayOf(item) <= utcDate;
+  return isInSeries(item) && dayOf(item) <= utcDate;
 }
 
-/** The puzzle of the day, else the newest one before it; of several of one day a Daily Teaser first. */
+/** Returns the puzzle of the day, else the newest one before it; on the same day, a Daily Teaser comes first. */
 export function pickToday<Item extends Dated>(list: readonly Item[], utcDate: string): Item | null {
   return newestFirst(list.filter((item) => dayOf(item) <= utcDate))[0] ?? null;
 }
 
 /**
- * The next older puzzle, and from the oldest on to the newest. Given what a player has completed, those are
- * passed over; with everything completed it is the newest again.
+ * Returns the next older puzzle, and after the oldest the newest. Puzzles that the player has completed are skipped;
+ * when all are completed, the newest comes next.
  */
 export function nextDaily<Item extends Dated>(
   list: readonly Item[],
@@ -40,15 +43,17 @@ export function nextDaily<Item extends Dated>(
   return round.find(({ id }) => !done.has(id)) ?? sorted[0] ?? null;
 }
 
-/** Newest day first; of one day Daily Teasers before others, so that every visitor sees one order. */
+/** Sorts by day, newest first; on the same day by series and id, so every visitor sees the same order. */
 export function newestFirst<Item extends Dated>(list: readonly Item[]): Item[] {
   return [...list].sort(
-    (a, b) => compare(dayOf(b), dayOf(a)) || Number(isTeaser(b)) - Number(isTeaser(a)) || compare(a.id, b.id),
+    (a, b) =>
+      compare(dayOf(b), dayOf(a)) || Number(isInSeries(b)) - Number(isInSeries(a)) || compare(a.id, b.id),
   );
 }
 
-function isTeaser({ title }: Dated): boolean {
-  return title.includes('Daily Teaser');
+/** True for a puzzle of the daily series, published or not. */
+export function isInSeries({ title }: Pick<PuzzleListItem, 'title'>): boolean {
+  return title.includes(SERIES_NAME);
 }
 
 function dayOf({ datePublished }: Dated): string {

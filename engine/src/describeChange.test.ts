@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { describeChange, type GameEvent } from './describeChange.ts';
+import {
+  describeChange,
+  isFullButWrong,
+  lettersOf,
+  selectedPattern,
+  type GameEvent,
+} from './describeChange.ts';
 import { newGame, type GameState } from './game.ts';
 import { gameOf, play, puzzleOf } from './testGame.ts';
 
@@ -15,7 +21,7 @@ const running = (picture: string, minutes: number): GameState =>
 const tick = (seconds: number): Command => ({ type: 'tick', now: seconds * 1000 });
 
 describe('describeChange', () => {
-  test('says nothing of a move of the selection or a quiet tick', () => {
+  test('says nothing about a move or a quiet tick', () => {
     expect(eventsOf(running('>... ... ...', 5), { type: 'move', arrow: 'right' }, tick(1))).toEqual([]);
   });
 
@@ -30,7 +36,7 @@ describe('describeChange', () => {
     expect(cleared).toEqual([{ type: 'letterChanged', cell: 0, letter: '' }]);
   });
 
-  test('names every word that a letter solved, and their bonus', () => {
+  test('names every word that a letter solved, and the bonus', () => {
     expect(eventsOf(gameOf(puzzle, '>.bc d.. g..', 1), 'A')).toEqual([
       { type: 'letterChanged', cell: 0, letter: 'A' },
       { type: 'wordSolved', word: across1 },
@@ -57,7 +63,7 @@ describe('describeChange', () => {
     ]);
   });
 
-  test('tells a full but wrong grid with its letters, at each other filling', () => {
+  test('reports a full but wrong grid with its letters, again after each change', () => {
     const wrong = gameOf(puzzle, 'xxx xxx xx>.');
     expect(eventsOf(wrong, 'X').at(-1)).toEqual({ type: 'fullButWrong', letters: 'XXXXXXXXX' });
     const full = play(puzzle, wrong, 'X');
@@ -65,7 +71,7 @@ describe('describeChange', () => {
     expect(eventsOf(full, 'Y').at(-1)).toEqual({ type: 'fullButWrong', letters: 'XXXXXXXXY' });
   });
 
-  test('tells the end with its score and without a bonus', () => {
+  test('reports the end with its score and without a bonus', () => {
     expect(eventsOf(gameOf(puzzle, 'abc def gh>.', 1), 'I').map(({ type }) => type)).toEqual([
       'letterChanged',
       'wordSolved',
@@ -82,14 +88,14 @@ describe('describeChange', () => {
     [40, 29, [30]],
     [20, 10, [10]],
     [120, 5, [10]],
-  ])('calls the time from %f to %f seconds left: %j', (before, after, calls) => {
+  ])('announces the time between %f and %f seconds left: %j', (before, after, calls) => {
     const game = play(puzzle, running('>... ... ...', 2), tick(120 - before));
     expect(eventsOf(game, tick(120 - after))).toEqual(
       calls.map((seconds) => ({ type: 'timeLeft', seconds })),
     );
   });
 
-  test('tells a game begun anew as a restart, and not as so many cleared letters', () => {
+  test('reports a new game as a restart, not as many cleared letters', () => {
     const game = play(puzzle, newGame(puzzle), 'X', 'Y');
     expect(describeChange(puzzle, game, newGame(puzzle))).toEqual([{ type: 'restarted' }]);
     expect(eventsOf(newGame(puzzle), 'X', { type: 'backspace' })).toEqual([]);
@@ -98,11 +104,39 @@ describe('describeChange', () => {
     ]);
   });
 
-  test('tells time out, the restart and Reveal All as one thing each', () => {
+  test('reports a timeout, a restart and Reveal All as one event each', () => {
     const game = running('>ab. ... ...', 1);
     const over = play(puzzle, game, tick(60));
     expect(describeChange(puzzle, game, over)).toEqual([{ type: 'timedOut' }]);
     expect(eventsOf(over, { type: 'tryAgain' })).toEqual([{ type: 'restarted' }]);
     expect(eventsOf(game, { type: 'revealAll' })).toEqual([{ type: 'revealedAll' }]);
+  });
+});
+
+const ring = puzzleOf(['ABC', 'D#E', 'FGH']);
+
+test.each([
+  ['with an empty cell', '>abc d#e fg.', false],
+  ['full and wrong', '>abc d#e fgx', true],
+  ['full and all wrong', '>xxx x#x xxx', true],
+])('a grid %s is full but wrong: %s', (_, picture, isWrong) => {
+  expect(isFullButWrong(ring, gameOf(ring, picture))).toBe(isWrong);
+});
+
+test('a solved grid is not full but wrong', () => {
+  expect(isFullButWrong(ring, play(ring, gameOf(ring, 'abc d#e fg>.'), 'H'))).toBe(false);
+});
+
+test('the letters of a state depend on nothing else in it', () => {
+  const game = gameOf(ring, '>abc d#. ...');
+  expect(lettersOf(game)).toBe('ABCD.....');
+  expect(lettersOf(play(ring, game, { type: 'checkAnswers' }, { type: 'turn' }))).toBe('ABCD.....');
+});
+
+test('the pattern of the selected word has the position and the letters', () => {
+  expect(selectedPattern(ring, gameOf(ring, '..x .#v. ..y'))).toEqual({
+    word: ring.words[3],
+    position: 2,
+    letters: ['X', '', 'Y'],
   });
 });

@@ -1,10 +1,9 @@
 import { BONUS_SECONDS, finalScore } from './clock.ts';
-import { cellAt, isWordSolved, touchedCells, type GameState } from './game.ts';
+import { cellAt, isWordSolved, selectedPlace, touchedCells, type GameState } from './game.ts';
 import { HINTS_PER_PUZZLE } from './hint.ts';
-import { isFullButWrong, lettersOf } from './progress.ts';
 import type { Puzzle, Word } from './readPuzzle.ts';
 
-/** Something worth saying aloud. */
+/** Something worth announcing. */
 export type GameEvent =
   /** `letter` is '' when the cell was cleared. */
   | { readonly type: 'letterChanged'; readonly cell: number; readonly letter: string }
@@ -12,7 +11,7 @@ export type GameEvent =
   | { readonly type: 'wordSolved'; readonly word: Word }
   | { readonly type: 'bonusTime'; readonly seconds: number }
   | { readonly type: 'errorsFound'; readonly count: number }
-  /** Say it only where `letters` were not announced before. */
+  /** To be announced only once for the same `letters`. */
   | { readonly type: 'fullButWrong'; readonly letters: string }
   | { readonly type: 'timeLeft'; readonly seconds: number }
   | { readonly type: 'complete'; readonly score: number }
@@ -20,7 +19,7 @@ export type GameEvent =
 
 const TIME_CALLS = [10, 30, 60];
 
-/** What happened between two states of one game, read off the states alone, so nothing of it is ever stored. */
+/** Returns what happened between two states of a game. It follows from the states alone, so it is never stored. */
 export function describeChange(puzzle: Puzzle, before: GameState, after: GameState): GameEvent[] {
   if (before === after) return [];
   if (isUntouched(after) && !isUntouched(before)) return [{ type: 'restarted' }];
@@ -28,7 +27,7 @@ export function describeChange(puzzle: Puzzle, before: GameState, after: GameSta
   return [...cellEvents(puzzle, before, after), ...clockEvents(before, after), ...endEvents(before, after)];
 }
 
-/** True of a new game, and not of one whose letters were all cleared again. */
+/** True for a new game, but not for one whose letters were all cleared. */
 function isUntouched({ cells, hintsUsed, phase, undo, redo }: GameState): boolean {
   const isPlain = phase === 'playing' && hintsUsed === 0 && undo.length === 0 && redo.length === 0;
   return isPlain && cells.every(({ userValue }) => userValue === '');
@@ -61,7 +60,7 @@ function cellEvents(puzzle: Puzzle, before: GameState, after: GameState): GameEv
   return events;
 }
 
-/** The words that a change has solved. */
+/** Returns the words that a change has solved. */
 export function newlySolved(puzzle: Puzzle, before: GameState, after: GameState): Word[] {
   if (before.solvedClues === after.solvedClues) return [];
   return puzzle.words.filter((word) => isWordSolved(after, word) && !isWordSolved(before, word));
@@ -78,4 +77,34 @@ function endEvents(before: GameState, after: GameState): GameEvent[] {
   if (before.phase === after.phase) return [];
   if (after.phase === 'complete') return [{ type: 'complete', score: finalScore(after) }];
   return after.phase === 'timed-out' ? [{ type: 'timedOut' }] : [];
+}
+
+/** True when no cell is empty but the puzzle is not solved. */
+export function isFullButWrong(puzzle: Puzzle, state: GameState): boolean {
+  return (
+    state.phase === 'playing' &&
+    puzzle.cells.every(({ isBlack }, cell) => isBlack || cellAt(state, cell).userValue !== '')
+  );
+}
+
+/** Returns all letters as one text, to tell whether two states look the same. */
+export function lettersOf(state: GameState): string {
+  return state.cells.map(({ userValue }) => userValue || '.').join('');
+}
+
+/** What a screen reader says about the selected word: "3 of 5, blank A blank E blank". */
+interface WordPattern {
+  readonly word: Word;
+  /** From 1. */
+  readonly position: number;
+  /** One per cell, '' for an empty one. */
+  readonly letters: readonly string[];
+}
+
+/** Returns the position in the selected word and its letters so far. */
+export function selectedPattern(puzzle: Puzzle, state: GameState): WordPattern | null {
+  const place = selectedPlace(puzzle, state);
+  if (!place) return null;
+  const letters = place.word.cells.map((cell) => cellAt(state, cell).userValue);
+  return { word: place.word, position: place.position + 1, letters };
 }

@@ -9,7 +9,7 @@ const flags = (game: ReturnType<typeof gameOf>, cell: number) => {
 };
 
 describe('solving', () => {
-  test('locks the cells of a correct word and notes its clue', () => {
+  test('locks the cells of a correct word and records its clue', () => {
     const game = play(
       puzzle,
       gameOf(puzzle, 'ab>. ... ...'),
@@ -21,14 +21,14 @@ describe('solving', () => {
     expect(game.solvedClues).toEqual({ across: [1], down: [] });
   });
 
-  test('tracks across and down apart', () => {
+  test('tracks across and down separately', () => {
     const across = play(puzzle, gameOf(puzzle, '>.bc ... g..'), 'A');
     expect(across.solvedClues).toEqual({ across: [1], down: [] });
     const both = play(puzzle, across, { type: 'selectCell', cell: 3 }, 'D');
     expect(both.solvedClues).toEqual({ across: [1], down: [1] });
   });
 
-  test('adds a number once only', () => {
+  test('adds a number only once', () => {
     const solved = play(puzzle, gameOf(puzzle, '>.bc ... ...'), 'A');
     const again = play(puzzle, solved, { type: 'selectCell', cell: 0 }, 'A', 'B', { type: 'checkAnswers' });
     expect(again.solvedClues).toEqual({ across: [1], down: [] });
@@ -44,7 +44,7 @@ describe('solving', () => {
 describe('checkAnswers', () => {
   const checked = play(puzzle, gameOf(puzzle, 'ax>. ... ...'), { type: 'checkAnswers' });
 
-  test('marks letters as checked, wrong ones as errors, blanks not at all', () => {
+  test('marks letters as checked, wrong ones as errors, empty cells not at all', () => {
     expect([0, 1, 2].map((cell) => flags(checked, cell))).toEqual([
       { solved: false, isRevealed: false, isChecked: true, isError: false },
       { solved: false, isRevealed: false, isChecked: true, isError: true },
@@ -52,7 +52,7 @@ describe('checkAnswers', () => {
     ]);
   });
 
-  test('leaves the marks until the letter changes', () => {
+  test('keeps the marks until the letter changes', () => {
     const same = play(puzzle, checked, { type: 'selectCell', cell: 1 }, 'X');
     expect(cellAt(same, 1)).toBe(cellAt(checked, 1));
     expect(flags(play(puzzle, checked, { type: 'selectCell', cell: 1 }, 'Y'), 1).isError).toBe(false);
@@ -81,7 +81,7 @@ describe('revealAll', () => {
     expect(game.solvedClues).toEqual({ across: [1, 4, 5], down: [1, 2, 3] });
   });
 
-  test('is not a completion: its own state, the time 0 and stopped', () => {
+  test('is not a completion: it has its own phase, and the timer is stopped at 0', () => {
     expect([game.phase, game.clock.remainingMs, game.clock.countedTo]).toEqual(['revealed-all', 0, null]);
   });
 
@@ -122,7 +122,7 @@ describe('tryAgain', () => {
     ]);
   });
 
-  test('waits for resume with a timer of 60 seconds, and goes on counting the time played', () => {
+  test('waits for resume with 60 seconds, and keeps counting the time played', () => {
     const running = play(
       puzzle,
       again,
@@ -135,7 +135,7 @@ describe('tryAgain', () => {
     ]);
   });
 
-  test('does nothing to a game that is on', () => {
+  test('does nothing to a game that is not over', () => {
     expect(play(puzzle, again, { type: 'tryAgain' })).toBe(again);
   });
 });

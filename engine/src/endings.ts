@@ -1,9 +1,9 @@
 import { stopClock, TRY_AGAIN_SECONDS } from './clock.ts';
 import { newGame, withLetter, type GameState, type SolvedClues } from './game.ts';
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 import type { Puzzle } from './readPuzzle.ts';
 
-/** Fills all answers and ends the game without a score; letters that the player solved keep that mark alone. */
+/** Fills in all answers and ends the game without a score; words that the player solved are not marked as revealed. */
 export function revealAll(puzzle: Puzzle, state: GameState): GameState {
   if (state.phase !== 'playing') return state;
   const cells = state.cells.map((cell, i) => {
@@ -18,7 +18,7 @@ export function revealAll(puzzle: Puzzle, state: GameState): GameState {
   return { ...state, phase: 'revealed-all', cells, solvedClues, clock, undo: [], redo: [] };
 }
 
-/** Marks every letter as checked and the wrong ones as errors; correct words are solved the moment they are. */
+/** Marks every letter as checked and the wrong ones as errors. */
 export function checkAnswers(puzzle: Puzzle, state: GameState): GameState {
   if (state.phase !== 'playing') return state;
   const cells = state.cells.map((cell, i) => {
@@ -28,7 +28,7 @@ export function checkAnswers(puzzle: Puzzle, state: GameState): GameState {
   return cells.every((cell, i) => cell === state.cells[i]) ? state : { ...state, cells };
 }
 
-/** A clean grid with all hints after a timeout, and a short timer that waits for `resume`. */
+/** Clears a timed-out game: an empty grid, all hints, and a short timer that waits for `resume`. */
 export function tryAgain(puzzle: Puzzle, state: GameState): GameState {
   if (state.phase !== 'timed-out') return state;
   const fresh = newGame(puzzle, TRY_AGAIN_SECONDS / 60);

@@ -1,13 +1,13 @@
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 import { placeOf, type Place, type Puzzle, type Word } from './readPuzzle.ts';
 
-/** What a player sees of a cell. An unchanged cell stays the same object from state to state. */
+/** A cell as the player sees it. An unchanged cell stays the same object from state to state. */
 export interface CellState {
-  /** One letter A-Z, or '' (always so on a black cell). */
+  /** One letter A-Z, or ''; always '' on a black cell. */
   readonly userValue: string;
   readonly solved: boolean;
   readonly isRevealed: boolean;
-  /** The direction of the hinted word: only a word that crosses it un-reveals the cell. */
+  /** The direction of the hinted word; solving the word that crosses it makes the letter the player's own. */
   readonly revealedIn: Direction | null;
   readonly isChecked: boolean;
   readonly isError: boolean;
@@ -15,23 +15,23 @@ export interface CellState {
 
 export interface Selection {
   readonly cell: number;
-  /** There is always a word through the cell in this direction. */
+  /** A word always runs through the cell in this direction. */
   readonly direction: Direction;
 }
 
-/** One change of a letter by the player. */
+/** A letter that the player changed. */
 export interface Edit extends Selection {
   readonly from: string;
   readonly to: string;
 }
 
 export interface Clock {
-  /** The time left at the last start, restart or bonus: what counts as 100 %. 0 when there is no timer. */
+  /** The time left at the last start, restart or bonus, which counts as 100%; 0 without a timer. */
   readonly totalMs: number;
   readonly remainingMs: number;
-  /** Time played with or without a timer, Try Again included. */
+  /** The time played, with or without a timer, including earlier attempts. */
   readonly playedMs: number;
-  /** The moment up to which time is counted; null while the clock stands. */
+  /** The moment up to which time has been counted; null while the clock is stopped. */
   readonly countedTo: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface SolvedClues {
   readonly down: readonly number[];
 }
 
-/** The whole game as plain JSON; settings of the player are not part of it, they come with a command. */
+/** The whole game as plain JSON. The player's settings are not part of it; they come with each command. */
 export interface GameState {
   readonly phase: 'playing' | 'complete' | 'revealed-all' | 'timed-out';
   readonly cells: readonly CellState[];
@@ -62,7 +62,7 @@ const EMPTY_CELL: CellState = {
   isError: false,
 };
 
-/** A fresh game; its clock stands until the first `resume`. */
+/** Starts a game; its clock waits for the first `resume`. */
 export function newGame(puzzle: Puzzle, timerMinutes = 0): GameState {
   const first = puzzle.words[0];
   const totalMs = timerMinutes * 60_000;
@@ -78,12 +78,12 @@ export function newGame(puzzle: Puzzle, timerMinutes = 0): GameState {
   };
 }
 
-/** A cell by index; outside the grid it is empty. */
+/** Returns a cell by index; outside the grid, an empty one. */
 export function cellAt(state: GameState, cell: number): CellState {
   return state.cells[cell] ?? EMPTY_CELL;
 }
 
-/** The cells that are not as they were. */
+/** Returns the cells that have changed. */
 export function touchedCells(before: GameState, after: GameState): number[] {
   const touched: number[] = [];
   if (before.cells !== after.cells)
@@ -93,17 +93,17 @@ export function touchedCells(before: GameState, after: GameState): number[] {
   return touched;
 }
 
-/** True for a cell that takes no input. */
+/** True for a cell that accepts no input. */
 export function isLocked(cell: CellState): boolean {
   return cell.solved || cell.isRevealed;
 }
 
-/** The same cell with another letter: what was checked, revealed or wrong was so of the old letter. */
+/** Returns the cell with another letter; the marks of the old letter are gone. */
 export function withLetter(cell: CellState, userValue: string): CellState {
   return cell.userValue === userValue ? cell : { ...EMPTY_CELL, userValue };
 }
 
-/** The selected word and the place in it. */
+/** Returns the selected word and the position in it. */
 export function selectedPlace(puzzle: Puzzle, { selection }: GameState): Place | null {
   return placeOf(puzzle, selection.cell, selection.direction);
 }
@@ -113,7 +113,7 @@ export function isWordSolved(state: GameState, word: Word): boolean {
   return state.solvedClues[word.direction].includes(word.number);
 }
 
-/** True when every letter of the word is the right one. */
+/** True when every letter of the word is right. */
 export function isWordCorrect(puzzle: Puzzle, state: GameState, word: Word): boolean {
   return word.cells.every((cell) => cellAt(state, cell).userValue === puzzle.cells[cell]?.answer);
 }

@@ -12,11 +12,11 @@ const open = '.... .... ....';
 test.each([
   [1, 'the only missing one', 3, 1],
   [1, 'the only missing one of two', 2, 1],
-  [1, 'all but one of two, half being right', 4, 2],
+  [1, 'all but one of two, since half is right', 4, 2],
   [2, 'all but one of three', 6, 3],
-  [3, 'as many as make half of six', 6, 6],
-  [1, 'as many as make half, two being right', 6, 4],
-  [3, 'more than half of five rather than less', 5, 5],
+  [3, 'half of six', 6, 6],
+  [1, 'up to half, since two are right', 6, 4],
+  [3, 'half of five, rounded up', 5, 5],
   [2, 'half of three, rounded up', 3, 3],
   [1, 'one of a pair', 2, 2],
 ])('a hint fills %i: %s', (filled, _, length, missing) => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('a hint', () => {
-  test('reveals letters that take no input', () => {
+  test('reveals letters that accept no input', () => {
     const game = play(puzzle, gameOf(puzzle, `>a.c. ${open}`), hint(1));
     expect(draw(puzzle, game)).toBe(`>a.cD ${open}`);
     expect(draw(puzzle, play(puzzle, game, { type: 'end' }, { type: 'deleteLetter' }))).toBe(`a.c>D ${open}`);
@@ -37,7 +37,7 @@ describe('a hint', () => {
     expect(pictures).toEqual(new Set([`Ab>.d ${open}`, `>.bCd ${open}`]));
   });
 
-  test('takes a wrong letter for a missing one', () => {
+  test('counts a wrong letter as missing', () => {
     expect(draw(puzzle, play(puzzle, gameOf(puzzle, `>xbcd ${open}`), hint(1)))).toBe(`>ABCD ${open}`);
   });
 
@@ -57,7 +57,7 @@ describe('a hint', () => {
     expect(play(puzzle, gameOf(puzzle, '>.bcd efgh ijkl mnop'), hint(1)).phase).toBe('complete');
   });
 
-  test('is un-revealed when a crossing word is completed, not by its own', () => {
+  test('is no longer marked as revealed once a crossing word is completed', () => {
     const hinted = gameOf(puzzle, '>Abc. e... i... ....');
     expect(cellAt(play(puzzle, hinted, { type: 'end' }, 'D'), 0)).toMatchObject({
       solved: true,
@@ -67,7 +67,7 @@ describe('a hint', () => {
     expect(cellAt(crossed, 0)).toMatchObject({ solved: true, isRevealed: false });
   });
 
-  test('is given three times a puzzle', () => {
+  test('is given three times per puzzle', () => {
     const fresh = gameOf(puzzle, `>.... ${open}`);
     const clue = (number: number) => ({ type: 'selectClue', direction: 'across', number }) as const;
     const spent = play(puzzle, fresh, hint(1), clue(5), hint(2), clue(6), hint(3), clue(7));
@@ -75,7 +75,7 @@ describe('a hint', () => {
     expect(reduce(puzzle, spent, hint(4))).toBe(spent);
   });
 
-  test('is not given for a word that is correct, nor counted', () => {
+  test('is neither given nor counted for a correct word', () => {
     const game = gameOf(puzzle, `>abcd ${open}`);
     expect(canUseHint(puzzle, game)).toBe(false);
     expect(reduce(puzzle, game, hint(1))).toBe(game);
@@ -90,7 +90,7 @@ describe('a hint', () => {
     ['whole seeds', 1],
     ['seeds from 0 to 1', 1 / 4000],
     ['large seeds', 2 ** 40 + 1],
-  ])('falls on every cell alike over many %s', (_, step) => {
+  ])('falls on every cell equally often over many %s', (_, step) => {
     const fresh = gameOf(puzzle, `>.... ${open}`);
     const counts = [0, 0, 0, 0];
     for (let i = 0; i < 4000; i++) {

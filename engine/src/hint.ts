@@ -1,11 +1,12 @@
 import { cellAt, isLocked, selectedPlace, type GameState } from './game.ts';
-import { firstBlank, select } from './navigation.ts';
+import { firstEmpty, select } from './navigation.ts';
+import { createRandom } from './random.ts';
 import type { Puzzle, Word } from './readPuzzle.ts';
 import { writeCells } from './writeCells.ts';
 
 export const HINTS_PER_PUZZLE = 3;
 
-/** True while hints are left and the selected word is not correct yet. */
+/** True while hints are left and the selected word is not correct. */
 export function canUseHint(puzzle: Puzzle, state: GameState): boolean {
   const word = selectedPlace(puzzle, state)?.word;
   if (!word || state.phase !== 'playing' || state.hintsUsed >= HINTS_PER_PUZZLE) return false;
@@ -13,8 +14,8 @@ export function canUseHint(puzzle: Puzzle, state: GameState): boolean {
 }
 
 /**
- * How many letters a hint fills: the only missing one; all but one from half the word on; otherwise as many as
- * make half of the word right. A wrong letter counts as missing.
+ * Returns how many letters a hint fills: the only missing one; all but one if at least half the word is right;
+ * otherwise enough to make half of it right. A wrong letter counts as missing.
  */
 export function hintSize(length: number, missing: number): number {
   const correct = length - missing;
@@ -22,12 +23,12 @@ export function hintSize(length: number, missing: number): number {
   return correct * 2 >= length ? missing - 1 : Math.ceil(length / 2) - correct;
 }
 
-/** Reveals letters of the selected word, drawn by the seed; moves off a cell that it filled. */
+/** Reveals letters of the selected word, drawn by the seed, and moves off a cell that it filled. */
 export function giveHint(puzzle: Puzzle, state: GameState, seed: number): GameState {
   const word = selectedPlace(puzzle, state)?.word;
   if (!word || !canUseHint(puzzle, state)) return state;
   const missing = missingCells(puzzle, state, word);
-  const picked = pick(missing, hintSize(word.cells.length, missing.length), seed);
+  const picked = drawCells(missing, hintSize(word.cells.length, missing.length), seed);
   const written = writeCells(puzzle, state, picked, (_, cell) => ({
     userValue: puzzle.cells[cell]?.answer ?? '',
     solved: false,
@@ -37,24 +38,19 @@ export function giveHint(puzzle: Puzzle, state: GameState, seed: number): GameSt
     isError: false,
   }));
   const hinted = { ...written, hintsUsed: state.hintsUsed + 1 };
-  const blank = firstBlank(hinted, word);
-  const stays = blank === undefined || !isLocked(cellAt(hinted, state.selection.cell));
-  return stays ? hinted : select(hinted, { ...state.selection, cell: blank });
+  const empty = firstEmpty(hinted, word);
+  const stays = empty === undefined || !isLocked(cellAt(hinted, state.selection.cell));
+  return stays ? hinted : select(hinted, { ...state.selection, cell: empty });
 }
 
 function missingCells(puzzle: Puzzle, state: GameState, word: Word): number[] {
   return word.cells.filter((cell) => cellAt(state, cell).userValue !== puzzle.cells[cell]?.answer);
 }
 
-/** Every choice of `count` cells is as likely as any other, and the same seed makes the same one. */
-function pick(cells: readonly number[], count: number, seed: number): number[] {
+/** Draws `count` cells: every choice is as likely as any other, and the same seed makes the same one. */
+function drawCells(cells: readonly number[], count: number, seed: number): number[] {
   const left = [...cells];
   // The fraction counts too: a seed may be a random number from 0 to 1.
-  let mixed = seed ^ ((seed % 1) * 2 ** 32);
-  return Array.from({ length: count }).flatMap(() => {
-    mixed = (mixed + 0x6d2b79f5) | 0;
-    let bits = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return left.splice(((bits ^ (bits >>> 14)) >>> 0) % left.length, 1);
-  });
+  const random = createRandom(seed ^ ((seed % 1) * 2 ** 32));
+  return Array.from({ length: count }).flatMap(() => left.splice((random() * 2 ** 32) % left.length, 1));
 }

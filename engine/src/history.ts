@@ -3,15 +3,15 @@ import { select } from './navigation.ts';
 import type { Puzzle } from './readPuzzle.ts';
 import { writeLetter } from './writeCells.ts';
 
-/** Enough for every letter of a 15x15 and its corrections, small enough to save at every key. */
+/** Enough forevery letter of a 15x15 and some corrections, small enough to save at every keystroke. */
 export const UNDO_LIMIT = 300;
 
-/** Remembers what the player typed; what was undone before cannot be redone any more. */
+/** Records what the player typed; earlier undone edits can no longer be redone. */
 export function recordEdit(state: GameState, edit: Edit): GameState {
   return { ...state, undo: [...state.undo.slice(1 - UNDO_LIMIT), edit], redo: [] };
 }
 
-/** Takes back the last edit, and selects its cell; edits of cells solved or revealed since are passed over. */
+/** Takes back the last edit and selects its cell; skips cells that have been solved or revealed since. */
 export function undo(puzzle: Puzzle, state: GameState): GameState {
   const last = lastOpen(state, state.undo);
   const edit = state.undo[last];
@@ -20,7 +20,7 @@ export function undo(puzzle: Puzzle, state: GameState): GameState {
   return { ...written, undo: state.undo.slice(0, last), redo: [...state.redo, edit] };
 }
 
-/** Does again what `undo` took back. */
+/** Repeats what `undo` took back. */
 export function redo(puzzle: Puzzle, state: GameState): GameState {
   const last = lastOpen(state, state.redo);
   const edit = state.redo[last];

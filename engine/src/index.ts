@@ -1,45 +1,37 @@
-export {
-  BONUS_SECONDS,
-  finalScore,
-  isFlashing,
-  MAX_TIMER_MINUTES,
-  parseTimer,
-  timerFraction,
-  TRY_AGAIN_SECONDS,
-} from './clock.ts';
+export { finalScore, isFlashing, parseTimer } from './clock.ts';
 export { DEFAULT_TYPING } from './command.ts';
-export type { Arrow, Command, TypingSettings } from './command.ts';
-export { isDailyTeaser, newestFirst, nextDaily, pickToday } from './daily.ts';
+export type { Command, TypingSettings } from './command.ts';
+export { isDailyTeaser, isInSeries, newestFirst, nextDaily, pickToday, SERIES_NAME } from './daily.ts';
 export type { Dated } from './daily.ts';
-export { describeChange, newlySolved } from './describeChange.ts';
+export { describeChange, lettersOf, newlySolved, selectedPattern } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';
-export { entryName, findEntries } from './findEntries.ts';
-export type { Direction, Entry } from './findEntries.ts';
-export { cellAt, isLocked, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
-export type { CellState, Clock, Edit, GameState, Selection, SolvedClues } from './game.ts';
+export { formatFileName, formatUploadName } from './fileName.ts';
+export type { Metadata } from './fileName.ts';
+export { entryName, findEntries, makeClueLists, numberGrid } from './puzzle.ts';
+export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';
+export { cellAt, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
+export type { CellState, GameState } from './game.ts';
 export { canUseHint, HINTS_PER_PUZZLE } from './hint.ts';
 export {
+  completeLevel,
+  enterLevel,
   highestScore,
   levelFraction,
   LEVELS,
   MONSTER_PUZZLE_ID,
   nextLevelPath,
   parseLevel,
+  readProgress,
 } from './levels.ts';
-export type { Level } from './levels.ts';
-export { completeLevel, enterLevel, readProgress } from './levelProgress.ts';
-export type { LevelProgress } from './levelProgress.ts';
-export { clueHasAnswer, lintPuzzle } from './lintPuzzle.ts';
-export type { LintWarning } from './lintPuzzle.ts';
-export { gameProgress, isFullButWrong, lettersOf, selectedPattern } from './progress.ts';
-export type { GameProgress, WordPattern } from './progress.ts';
-export { numberGrid } from './puzzle.ts';
-export type { Clue, PuzzleCell, PuzzleData } from './puzzle.ts';
+export type { LevelProgress } from './levels.ts';
+export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
+export { matchesSearch } from './matchesSearch.ts';
+export { cellName, puzzleProblems } from './puzzleProblems.ts';
+export { createRandom, hashText, pick, shuffle } from './random.ts';
+export type { Random } from './random.ts';
 export { MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
-export type { Place, Puzzle, ReadPuzzle, Word } from './readPuzzle.ts';
+export type { Puzzle, Word } from './readPuzzle.ts';
 export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';
-export { restoreGame } from './restoreGame.ts';
-export { fingerprint, serializeGame } from './serializeGame.ts';
-export type { SavedGame } from './serializeGame.ts';
+export { restoreGame, serializeGame } from './serializeGame.ts';
 export { toLetter, toLetters } from './toLetter.ts';

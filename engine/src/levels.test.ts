@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { highestScore, levelFraction, LEVELS, nextLevelPath, parseLevel } from './levels.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  completeLevel,
+  enterLevel,
+  highestScore,
+  levelFraction,
+  LEVELS,
+  nextLevelPath,
+  parseLevel,
+  readProgress,
+} from './levels.ts';
 
 test('the levels and their puzzles are those of the campaign', () => {
   expect(LEVELS.map(({ level, puzzleId }) => `${level} ${puzzleId}`)).toEqual([
@@ -38,6 +47,79 @@ test('the bar fills by quarters', () => {
   expect([1, 2, 3, 4, 5].map(levelFraction)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
-test('the highest score is a day and a minute for every word but the last', () => {
+test('the highest score is a day and a minute forevery word but the last', () => {
   expect(highestScore(6)).toBe(86_400 + 300);
+});
+
+const fresh = readProgress(undefined);
+
+describe('the progress of the levels', () => {
+  test('has exactly the fields that are stored', () => {
+    expect(fresh).toEqual({
+      currentLevel: 1,
+      totalScore: 0,
+      levelScores: {},
+      isLevelComplete: false,
+      currentLevelPath: '',
+      nextLevelPath: '',
+      isFirstVisit: true,
+      isGameComplete: false,
+    });
+  });
+
+  test.each([
+    null,
+    5,
+    'garbage',
+    [],
+    { levelScores: 'x', currentLevel: 9, currentLevelPath: '//evil.example' },
+  ])('starts over from %j', (stored) => {
+    expect(readProgress(stored)).toEqual(fresh);
+  });
+
+  test('keeps the valid parts of old or damaged data, and computes the total itself', () => {
+    const stored = {
+      currentLevel: 3,
+      totalScore: 1e9,
+      levelScores: { 1: 50, '01': 50, 2: -5, 3: 7.5, 9: 1, 4: 20 },
+      isFirstVisit: false,
+    };
+    expect(readProgress(stored)).toMatchObject({
+      currentLevel: 3,
+      totalScore: 70,
+      levelScores: { 1: 50, 4: 20 },
+      isFirstVisit: false,
+    });
+  });
+
+  test('adds up level scores, and keeps the best score of a level', () => {
+    const one = completeLevel(enterLevel(fresh, 1, '/levels/1-5'), 1, 100, '/levels/2-5');
+    expect(one).toMatchObject({
+      totalScore: 100,
+      isLevelComplete: true,
+      nextLevelPath: '/levels/2-5',
+      isFirstVisit: false,
+    });
+    const two = completeLevel(enterLevel(one, 2, '/levels/2-5'), 2, 30, '/levels/3-5');
+    expect(two.totalScore).toBe(130);
+    expect(completeLevel(two, 1, 40, '/levels/2-5').totalScore).toBe(130);
+    expect(completeLevel(two, 1, 140, '/levels/2-5').totalScore).toBe(170);
+  });
+
+  test('keeps only a level that is opened again complete', () => {
+    const solved = completeLevel(enterLevel(fresh, 1, '/levels/1-5'), 1, 9, '/levels/2-5');
+    expect(enterLevel(solved, 1, '/levels/1-5').isLevelComplete).toBe(true);
+    expect(enterLevel(solved, 2, '/levels/2-5').isLevelComplete).toBe(false);
+  });
+
+  test('stays complete after level 5', () => {
+    const done = completeLevel(enterLevel(fresh, 5, '/levels/5-5'), 5, 1, '/puzzles/2');
+    expect(done).toMatchObject({ isGameComplete: true, nextLevelPath: '/puzzles/2' });
+    expect(completeLevel(enterLevel(done, 1, '/levels/1-5'), 1, 1, '/levels/2-5').isGameComplete).toBe(true);
+  });
+
+  test('survives being stored', () => {
+    const progress = completeLevel(enterLevel(fresh, 2, '/levels/2-5?puzzle=x'), 2, 9, '/levels/3-5');
+    expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
+  });
 });

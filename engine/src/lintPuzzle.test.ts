@@ -6,7 +6,7 @@ const messages = (rows: readonly string[]): string[] =>
   lintPuzzle(dataOf(rows)).map(({ message }) => message);
 
 describe('lintPuzzle', () => {
-  test('has nothing to say of a good grid', () => {
+  test('has nothing to say about a good grid', () => {
     expect(lintPuzzle(dataOf(['#ABC', 'DEFG', 'HIJK', 'LMN#']))).toEqual([]);
   });
 
@@ -25,26 +25,26 @@ describe('lintPuzzle', () => {
     ]);
   });
 
-  test('finds words under three letters', () => {
+  test('finds words with fewer than three letters', () => {
     expect(messages(['#AB', 'CDE', 'FG#'])).toEqual([
-      '1-Across: AB is under 3 letters.',
-      '4-Across: FG is under 3 letters.',
-      '2-Down: BE is under 3 letters.',
-      '3-Down: CF is under 3 letters.',
+      '1-Across: AB has fewer than 3 letters.',
+      '4-Across: FG has fewer than 3 letters.',
+      '2-Down: BE has fewer than 3 letters.',
+      '3-Down: CF has fewer than 3 letters.',
     ]);
   });
 
-  test('finds a repeated answer, across and down alike', () => {
-    expect(messages(['ABC', 'BDE', 'CFG'])).toEqual(['1-Down: ABC is the answer of 1-Across too.']);
+  test('finds a repeated answer in both directions', () => {
+    expect(messages(['ABC', 'BDE', 'CFG'])).toEqual(['1-Down: ABC is also the answer to 1-Across.']);
   });
 
-  test('finds regions that do not touch, a corner being no touch', () => {
+  test('finds regions that do not touch; a corner does not count', () => {
     expect(lintPuzzle(dataOf(['ABC###', 'DEF###', 'GHI###', '###JKL', '###MNO', '###PQR']))).toEqual([
       { code: 'separateRegions', message: 'The grid has 2 regions that do not touch.' },
     ]);
   });
 
-  test('does not join cells round the edge of the grid', () => {
+  test('does not join cells around the edge of the grid', () => {
     expect(
       messages(['AB#CD', 'EF#GH', 'IJ#KL', 'MN#OP', 'QR#ST']).filter((text) => text.includes('regions')),
     ).toEqual(['The grid has 2 regions that do not touch.']);

@@ -1,8 +1,8 @@
-import { entryName, findEntries, type Entry } from './findEntries.ts';
-import type { PuzzleCell, PuzzleData } from './puzzle.ts';
+import { entryName, findEntries, type Entry, type PuzzleCell, type PuzzleData } from './puzzle.ts';
+import { cellName } from './puzzleProblems.ts';
 import { toLetters } from './toLetter.ts';
 
-export interface LintWarning {
+interface LintWarning {
   readonly code:
     | 'asymmetric'
     | 'uncheckedCell'
@@ -16,27 +16,21 @@ export interface LintWarning {
 const MIN_WORD = 3;
 const ENDINGS = new Set(['S', 'ES', 'D', 'ED', 'R', 'ER', 'ING', 'LY']);
 
-/** What a careful editor would mend; it still can be played. Clues may be missing while a puzzle is made. */
+/** Returns what a careful editor would fix in a puzzle that can be played; clues may still be missing. */
 export function lintPuzzle({ grid, acrossClues, downClues }: PuzzleData): LintWarning[] {
-  const cells = grid.flat();
-  const width = grid[0]?.length ?? 0;
-  const entries = findEntries(cells, width);
-  const answerOf = (entry: Entry): string => entry.cells.map((cell) => cells[cell]?.answer ?? '').join('');
   const clues = { across: acrossClues, down: downClues };
   const seen = new Map<string, Entry>();
-  const warnings = lintShape(cells, width, entries);
-  for (const entry of entries) {
-    const answer = answerOf(entry);
+  const warnings = lintGrid(grid);
+  for (const entry of findEntries(grid)) {
+    const { answer } = entry;
     const name = entryName(entry);
     const clue = clues[entry.direction].find(({ number }) => number === entry.number)?.text ?? '';
     const twin = seen.get(answer);
     seen.set(answer, twin ?? entry);
-    if (answer.length < MIN_WORD)
-      warnings.push({ code: 'shortWord', message: `${name}: ${answer} is under ${MIN_WORD} letters.` });
     if (twin)
       warnings.push({
         code: 'repeatedAnswer',
-        message: `${name}: ${answer} is the answer of ${entryName(twin)} too.`,
+        message: `${name}: ${answer} is also the answer to ${entryName(twin)}.`,
       });
     if (clueHasAnswer(clue, answer))
       warnings.push({ code: 'clueHasAnswer', message: `${name}: the clue contains its answer ${answer}.` });
@@ -44,7 +38,11 @@ export function lintPuzzle({ grid, acrossClues, downClues }: PuzzleData): LintWa
   return warnings;
 }
 
-function lintShape(cells: readonly PuzzleCell[], width: number, entries: readonly Entry[]): LintWarning[] {
+/** Returns what is unfair about the shape of a grid, filled or not. */
+export function lintGrid(grid: PuzzleData['grid']): LintWarning[] {
+  const cells = grid.flat();
+  const width = grid[0]?.length ?? 0;
+  const entries = findEntries(grid);
   const warnings: LintWarning[] = [];
   if (cells.some(({ isBlack }, i) => isBlack !== cells[cells.length - 1 - i]?.isBlack))
     warnings.push({ code: 'asymmetric', message: 'The grid has no rotational symmetry.' });
@@ -56,13 +54,19 @@ function lintShape(cells: readonly PuzzleCell[], width: number, entries: readonl
     crossings.set(cell, (crossings.get(cell) ?? 0) + 1);
   for (const [i, { isBlack }] of cells.entries()) {
     if (isBlack || crossings.get(i) === 2) continue;
-    const place = `Row ${Math.floor(i / width) + 1}, column ${(i % width) + 1}`;
-    warnings.push({ code: 'uncheckedCell', message: `${place} is not in two words.` });
+    const name = cellName(Math.floor(i / width), i % width);
+    warnings.push({ code: 'uncheckedCell', message: `${name} is not in two words.` });
   }
+  for (const entry of entries)
+    if (entry.cells.length < MIN_WORD)
+      warnings.push({
+        code: 'shortWord',
+        message: `${entryName(entry)}: ${entry.answer} has fewer than ${MIN_WORD} letters.`,
+      });
   return warnings;
 }
 
-/** True when the answer stands in the clue as a word, split over words, or with a common ending. */
+/** True when the clue contains the answer as a word, split over several words, or with a common ending. */
 export function clueHasAnswer(clue: string, answer: string): boolean {
   const words = clue.split(/[^\p{L}\p{M}]+/u).map((word) => toLetters(word).join(''));
   return words.some((_, i) => {

@@ -1,31 +1,31 @@
 import type { Arrow } from './command.ts';
-import type { Direction } from './findEntries.ts';
+import type { Direction } from './puzzle.ts';
 import { cellAt, selectedPlace, type GameState, type Selection } from './game.ts';
 import { placeOf, type Puzzle, type Word } from './readPuzzle.ts';
 
-/** Moves the selection; the same state where it is there already. */
+/** Moves the selection; returns the same state if it is already there. */
 export function select(state: GameState, { cell, direction }: Selection): GameState {
   const { selection } = state;
   if (selection.cell === cell && selection.direction === direction) return state;
   return { ...state, selection: { cell, direction } };
 }
 
-/** Selects a cell in a direction, or in the other one where no word runs that way; never a black cell. */
+/** Selects a cell in a direction, or in the other one if no word runs that way; never a black cell. */
 function selectAt(puzzle: Puzzle, state: GameState, cell: number, direction: Direction): GameState {
   if (placeOf(puzzle, cell, direction)) return select(state, { cell, direction });
   const other = otherDirection(direction);
   return placeOf(puzzle, cell, other) ? select(state, { cell, direction: other }) : state;
 }
 
-/** Between across and down, where two words cross. */
+/** Switches between across and down where two words cross. */
 export function turn(puzzle: Puzzle, state: GameState): GameState {
   const { cell, direction } = state.selection;
   return selectAt(puzzle, state, cell, otherDirection(direction));
 }
 
 /**
- * A click: the selected cell turns. The first cell of an across word goes across, as on every crossword site;
- * any other cell keeps the direction.
+ * Handles a click on a cell. The selected cell turns, the first cell of an across word selects across, as on every
+ * crossword site, and any other cell keeps the direction.
  */
 export function selectCell(puzzle: Puzzle, state: GameState, cell: number): GameState {
   if (cell === state.selection.cell) return turn(puzzle, state);
@@ -33,7 +33,7 @@ export function selectCell(puzzle: Puzzle, state: GameState, cell: number): Game
   return selectAt(puzzle, state, cell, startsAcross ? 'across' : state.selection.direction);
 }
 
-/** Along the word one cell, over black ones; across it, turns first where a word crosses. */
+/** Moves one cell along the word, skipping black ones; an arrow across the word turns first if a word crosses there. */
 export function move(puzzle: Puzzle, state: GameState, arrow: Arrow): GameState {
   const { size } = puzzle;
   const { cell, direction } = state.selection;
@@ -51,18 +51,18 @@ export function move(puzzle: Puzzle, state: GameState, arrow: Arrow): GameState 
   }
 }
 
-/** The first or last cell of the selected word. */
+/** Selects the first or last cell of the selected word. */
 export function goToEnd(puzzle: Puzzle, state: GameState, end: 0 | -1): GameState {
   const { cell, direction } = state.selection;
   return select(state, { cell: selectedPlace(puzzle, state)?.word.cells.at(end) ?? cell, direction });
 }
 
 function enterWord(state: GameState, word: Word): GameState {
-  const cell = firstBlank(state, word) ?? word.cells[0] ?? state.selection.cell;
+  const cell = firstEmpty(state, word) ?? word.cells[0] ?? state.selection.cell;
   return select(state, { cell, direction: word.direction });
 }
 
-/** Selects a clue from a list, at its first blank, or at its start when it is full. */
+/** Selects a clue at its first empty cell, or at its start when it is full. */
 export function selectClue(
   puzzle: Puzzle,
   state: GameState,
@@ -73,20 +73,20 @@ export function selectClue(
   return word ? enterWord(state, word) : state;
 }
 
-/** The clue before or after the selected one; across flows into down and round. */
+/** Selects the clue before or after the selected one; down follows across, and across follows down. */
 export function stepClue(puzzle: Puzzle, state: GameState, by: 1 | -1): GameState {
   const word = wordsFrom(puzzle, state, by)[0];
   return word ? enterWord(state, word) : state;
 }
 
-/** The nearest clue with a blank before or after the selected one, which itself comes last. */
+/** Selects the nearest clue with an empty cell before or after the selected one, which itself comes last. */
 export function stepUnfilled(puzzle: Puzzle, state: GameState, by: 1 | -1): GameState {
-  const word = wordsFrom(puzzle, state, by).find((each) => firstBlank(state, each) !== undefined);
+  const word = wordsFrom(puzzle, state, by).find((each) => firstEmpty(state, each) !== undefined);
   return word ? enterWord(state, word) : state;
 }
 
-/** The first empty cell of a word. */
-export function firstBlank(state: GameState, word: Word): number | undefined {
+/** Returns the first empty cell of a word. */
+export function firstEmpty(state: GameState, word: Word): number | undefined {
   return word.cells.find((cell) => cellAt(state, cell).userValue === '');
 }
 

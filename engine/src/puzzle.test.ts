@@ -8,7 +8,7 @@ test.each([
   [['AB#CD', 'EFGHI', '#JKL#', 'MNOPQ', 'RS#TU'], '12#34 5.6.. #7..# 8...9 a.#b.'],
   [['A#', '#B'], '.# #.'],
   [[], ''],
-])('%j is numbered where a word of two or more starts', (rows, picture) => {
+])('%j is numbered where an entry starts', (rows, picture) => {
   const drawn = numberGrid(rows).map((row) =>
     row.map(({ isBlack, number }) => (isBlack ? '#' : (number?.toString(36) ?? '.'))).join(''),
   );

@@ -31,7 +31,7 @@ describe('readPuzzle', () => {
       'The grid has 26 rows; 25 is the most.',
     ],
     [
-      'a row that is none',
+      'a row that is not a row',
       { ...good, grid: [good.grid[0], null, null] },
       'Grid row 2 is not a row of cells.',
     ],
@@ -46,7 +46,7 @@ describe('readPuzzle', () => {
       'The grid has 2 rows of 3 cells; it must be square.',
     ],
     [
-      'a cell that is none',
+      'a cell that is not a cell',
       {
         ...good,
         grid: [
@@ -59,27 +59,27 @@ describe('readPuzzle', () => {
     ['a missing letter', withCell(1, 2, { answer: '' }), 'Row 2, column 3: "" is not a letter.'],
     ['a digit', withCell(1, 2, { answer: '7' }), 'Row 2, column 3: "7" is not a letter.'],
     ['two letters', withCell(1, 2, { answer: 'QU' }), 'Row 2, column 3: "QU" is not a letter.'],
-    ['a small letter', withCell(1, 2, { answer: 'c' }), 'Row 2, column 3: "c" is not a letter.'],
+    ['a lowercase letter', withCell(1, 2, { answer: 'c' }), 'Row 2, column 3: "c" is not a letter.'],
     ['no letter at all', withCell(1, 2, { answer: undefined }), 'Row 2, column 3: nothing is not a letter.'],
     ['a wrong number', withCell(1, 0, { number: 9 }), 'Row 2, column 1 is numbered 9; it should be 3.'],
     [
-      'a number too many',
+      'one number too many',
       withCell(1, 1, { number: 4 }),
       'Row 2, column 2 is numbered 4; it should be nothing.',
     ],
     [
-      'a number missing',
+      'a missing number',
       withCell(1, 0, { number: null }),
       'Row 2, column 1 is numbered nothing; it should be 3.',
     ],
     ['no list of clues', { ...good, downClues: undefined }, 'The puzzle has no list of down clues.'],
     [
-      'a clue that is none',
+      'a clue that is not a clue',
       { ...good, downClues: ['x'] },
-      'The list of down clues holds something that is not a clue.',
+      'The list of down clues contains something that is not a clue.',
     ],
     [
-      'a clue without a word',
+      'a clue without an entry',
       { ...good, downClues: [...good.downClues, { number: 9, text: 'x' }] },
       'There is no 9-Down in this grid.',
     ],
@@ -89,7 +89,7 @@ describe('readPuzzle', () => {
       '1-Across given twice.',
     ],
     [
-      'a word without a clue',
+      'an entry without a clue',
       { ...good, acrossClues: good.acrossClues.slice(0, -1) },
       'Across 4 has no clue.',
     ],
@@ -100,7 +100,7 @@ describe('readPuzzle', () => {
     expect(problemOf(data)).toBe(problem);
   });
 
-  test('survives any data, and never takes it for a puzzle', () => {
+  test('survives any data and never mistakes it for a puzzle', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(problemOf(data)).not.toBe('none');
@@ -108,7 +108,7 @@ describe('readPuzzle', () => {
     );
   });
 
-  test('survives any one value in the place of a good one', () => {
+  test('survives any value in place of a good one', () => {
     const spots: ((value: unknown) => unknown)[] = [
       (value) => withCell(1, 1, { answer: value }),
       (value) => withCell(1, 1, { number: value }),
@@ -128,12 +128,12 @@ describe('readPuzzle', () => {
     );
   });
 
-  test('takes over nothing but the grid: no field more, no letter under a black cell', () => {
+  test('keeps nothing but the grid: no extra field, no letter under a black cell', () => {
     const read = readPuzzle(withCell(0, 0, { answer: 'X', number: undefined }));
     expect(read.ok && read.puzzle.cells).toEqual(good.grid.flat());
   });
 
-  test('finds words in the order of the clue lists, whatever the order of the clues', () => {
+  test('lists words across by number, then down, in any order of the clues', () => {
     const read = readPuzzle({ ...good, acrossClues: good.acrossClues.toReversed() });
     expect(read.ok && read.puzzle.words.map(({ id, clue, cells }) => [id, clue, cells])).toEqual([
       [0, 'Clue of 1-Across', [1, 2]],
@@ -145,7 +145,7 @@ describe('readPuzzle', () => {
     ]);
   });
 
-  test('knows both words of a cell and its place in them', () => {
+  test('knows both words of a cell and its position in them', () => {
     const places = puzzleOf(['ABC', 'D#E', 'FGH']).places;
     const named = [0, 1, 4, 8].map((cell) => {
       const { across, down } = places[cell] ?? {};

@@ -1,20 +1,21 @@
-import { findEntries, entryName, type Direction, type Entry } from './findEntries.ts';
+import { findEntries, numberGrid, type Clue, type Direction, type Entry, type PuzzleCell } from './puzzle.ts';
 import { isRecord } from './isRecord.ts';
-import { numberGrid, type Clue, type PuzzleCell } from './puzzle.ts';
+import { cellName, puzzleProblems } from './puzzleProblems.ts';
 
+/** An entry of a playable puzzle with its clue. */
 export interface Word extends Entry {
   /** Its index in `Puzzle.words`. */
   readonly id: number;
   readonly clue: string;
 }
 
-/** Where a cell sits in a word. */
+/** The position of a cell in a word. */
 export interface Place {
   readonly word: Word;
   readonly position: number;
 }
 
-/** A puzzle that can be played; derived once, never changed. Cells are named by flat index, row by row. */
+/** A puzzle that can be played; derived once, never changed. Cells are identified by flat index, row by row. */
 export interface Puzzle {
   readonly size: number;
   readonly cells: readonly PuzzleCell[];
@@ -23,29 +24,29 @@ export interface Puzzle {
   readonly places: readonly Readonly<Record<Direction, Place | null>>[];
 }
 
-export type ReadPuzzle =
+type ReadPuzzle =
   | { readonly ok: true; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly problem: string };
 
-/** No grid is larger; a broken answer must not freeze the page. */
+/** The largest grid that is accepted; damaged data must not freeze the page. */
 export const MAX_SIZE = 25;
 
-/** Checks everything that play relies on, whatever the data is, and says in words what is wrong. */
+/** Checks everything that the game relies on, for any data, and says what is wrong. */
 export function readPuzzle(data: unknown): ReadPuzzle {
   if (!isRecord(data) || !Array.isArray(data['grid'])) return bad('The puzzle has no grid.');
   const { grid, acrossClues, downClues } = data;
   const problem = gridProblem(grid);
   if (problem) return bad(problem);
-  const cells = numberGrid(rowsOf(grid as PuzzleCell[][])).flat();
+  const numbered = numberGrid(rowsOf(grid as PuzzleCell[][]));
+  const cells = numbered.flat();
   const size = grid.length;
-  const entries = findEntries(cells, size);
+  const entries = findEntries(numbered);
   const clues = { across: acrossClues, down: downClues };
-  const clueTrouble =
-    clueProblem(entries, 'across', clues.across) ?? clueProblem(entries, 'down', clues.down);
-  if (clueTrouble) return bad(clueTrouble);
-  const words = entries.map(({ direction, number, cells: run }, id): Word => {
-    const clue = (clues[direction] as Clue[]).find((each) => each.number === number)?.text ?? '';
-    return { id, direction, number, clue, cells: run };
+  const clueError = clueProblem(entries, 'across', clues.across) ?? clueProblem(entries, 'down', clues.down);
+  if (clueError) return bad(clueError);
+  const words = entries.map((entry, id): Word => {
+    const clue = (clues[entry.direction] as Clue[]).find(({ number }) => number === entry.number)?.text ?? '';
+    return { ...entry, id, clue };
   });
   const places = cells.map((): Record<Direction, Place | null> => ({ across: null, down: null }));
   for (const word of words) {
@@ -54,24 +55,20 @@ export function readPuzzle(data: unknown): ReadPuzzle {
       if (place) place[word.direction] = { word, position };
     }
   }
-  const lonely = cells.findIndex((cell, i) => !cell.isBlack && !places[i]?.across && !places[i]?.down);
-  if (lonely >= 0) return bad(`${spot(Math.floor(lonely / size), lonely % size)} belongs to no word.`);
+  const unused = cells.findIndex((cell, i) => !cell.isBlack && !places[i]?.across && !places[i]?.down);
+  if (unused >= 0) return bad(`${cellName(Math.floor(unused / size), unused % size)} belongs to no word.`);
   return words.length === 0
     ? bad('The grid has no words.')
     : { ok: true, puzzle: { size, cells, words, places } };
 }
 
-/** The word through a cell in a direction, and the cell's position in it. */
+/** Returns the word through a cell in a direction, and the cell's position in it. */
 export function placeOf(puzzle: Puzzle, cell: number, direction: Direction): Place | null {
   return puzzle.places[cell]?.[direction] ?? null;
 }
 
 function bad(problem: string): ReadPuzzle {
   return { ok: false, problem };
-}
-
-function spot(row: number, column: number): string {
-  return `Row ${row + 1}, column ${column + 1}`;
 }
 
 function gridProblem(grid: unknown[]): string | null {
@@ -81,13 +78,13 @@ function gridProblem(grid: unknown[]): string | null {
   for (const [i, row] of grid.entries()) {
     if (!Array.isArray(row)) return `Grid row ${i + 1} is not a row of cells.`;
     const first = (grid[0] as unknown[]).length;
-    if (row.length !== first) return `Grid row ${i + 1} has ${row.length} cells; row 1 has ${first}.`;
-    if (first !== size) return `The grid has ${size} rows of ${first} cells; it must be square.`;
+    if (row.length !== first) return puzzleProblems.raggedRow(i, row.length, first);
+    if (first !== size) return puzzleProblems.notSquare(size, first);
     for (const [j, cell] of row.entries()) {
-      if (!isRecord(cell) || typeof cell['isBlack'] !== 'boolean') return `${spot(i, j)} is not a cell.`;
+      if (!isRecord(cell) || typeof cell['isBlack'] !== 'boolean') return `${cellName(i, j)} is not a cell.`;
       const { isBlack, answer } = cell;
       if (!isBlack && !(typeof answer === 'string' && /^[A-Z]$/.test(answer)))
-        return `${spot(i, j)}: ${typeof answer === 'string' ? `"${answer.slice(0, 9)}"` : 'nothing'} is not a letter.`;
+        return `${cellName(i, j)}: ${typeof answer === 'string' ? `"${answer.slice(0, 9)}"` : 'nothing'} is not a letter.`;
     }
   }
   return numberProblem(grid as PuzzleCell[][]);
@@ -103,7 +100,7 @@ function numberProblem(grid: PuzzleCell[][]): string | null {
     for (const [j, { number }] of row.entries()) {
       const right = expected[i]?.[j]?.number ?? null;
       if ((number ?? null) !== right)
-        return `${spot(i, j)} is numbered ${typeof number === 'number' ? number : 'nothing'}; it should be ${right ?? 'nothing'}.`;
+        return `${cellName(i, j)} is numbered ${typeof number === 'number' ? number : 'nothing'}; it should be ${right ?? 'nothing'}.`;
     }
   }
   return null;
@@ -115,16 +112,12 @@ function clueProblem(entries: readonly Entry[], direction: Direction, clues: unk
   const all = new Set(open);
   for (const clue of clues as unknown[]) {
     if (!isRecord(clue) || typeof clue['number'] !== 'number' || typeof clue['text'] !== 'string')
-      return `The list of ${direction} clues holds something that is not a clue.`;
-    const name = entryName({ number: clue['number'], direction });
-    if (!all.has(clue['number'])) return `There is no ${name} in this grid.`;
-    if (clue['text'].trim() === '') return noClue(direction, clue['number']);
-    if (!open.delete(clue['number'])) return `${name} given twice.`;
+      return `The list of ${direction} clues contains something that is not a clue.`;
+    const entry = { number: clue['number'], direction };
+    if (!all.has(entry.number)) return puzzleProblems.noEntry(entry);
+    if (clue['text'].trim() === '') return puzzleProblems.noClue(entry);
+    if (!open.delete(entry.number)) return puzzleProblems.repeatedClue(entry);
   }
   const [missing] = open;
-  return missing === undefined ? null : noClue(direction, missing);
-}
-
-function noClue(direction: Direction, number: number): string {
-  return `${direction === 'across' ? 'Across' : 'Down'} ${number} has no clue.`;
+  return missing === undefined ? null : puzzleProblems.noClue({ number: missing, direction });
 }

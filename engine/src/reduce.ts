@@ -8,7 +8,7 @@ import { goToEnd, move, selectCell, selectClue, stepClue, stepUnfilled, turn } f
 import type { Puzzle } from './readPuzzle.ts';
 import { backspace, deleteLetter, typeLetter } from './typing.ts';
 
-/** The only way a game changes. Gives back the same object where nothing changed. */
+/** The only way to change a game. Returns the same object when nothing has changed. */
 export function reduce(puzzle: Puzzle, state: GameState, command: Command): GameState {
   switch (command.type) {
     case 'typeLetter':

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import { cellAt, isLocked, isWordCorrect, isWordSolved, newGame, type GameState } from './game.ts';
 import { UNDO_LIMIT } from './history.ts';
-import { lettersOf } from './progress.ts';
+import { lettersOf } from './describeChange.ts';
 import { placeOf, type Puzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';
-import { restoreGame } from './restoreGame.ts';
-import { serializeGame } from './serializeGame.ts';
+import { restoreGame, serializeGame } from './serializeGame.ts';
 import { play, puzzleOf } from './testGame.ts';
 
 const puzzles = [
@@ -18,7 +17,7 @@ const puzzles = [
 
 type Step = (puzzle: Puzzle, state: GameState) => Command;
 
-/** Many of the letters are right by their cell, so that words get solved; the rest are of any kind. */
+/** Many letters are right for their cell, so that words get solved; the rest are arbitrary. */
 const commands = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   {
     weight: 5,
@@ -123,21 +122,21 @@ function brokenRules(puzzle: Puzzle, state: GameState): string[] {
       (word) => isWordSolved(state, word) === isWordCorrect(puzzle, state, word),
     ),
     'cells of solved words are solved': cells.every(({ solved }, i) => solved === inSolvedWord.has(i)),
-    'a number is there once': solvedWords.length === across.length + down.length,
+    'no number is there twice': solvedWords.length === across.length + down.length,
     'all solved means over':
       cells.every(({ solved }, i) => solved || puzzle.cells[i]?.isBlack) ===
       (phase === 'complete' || phase === 'revealed-all'),
     'hints are 0 to 3': state.hintsUsed >= 0 && state.hintsUsed <= 3,
-    'time is left in bounds':
+    'the time left is within bounds':
       clock.remainingMs >= 0 && clock.remainingMs <= clock.totalMs && clock.playedMs >= 0,
-    'the clock of a game that is over stands': phase === 'playing' || clock.countedTo === null,
+    'the clock of a game that is over is stopped': phase === 'playing' || clock.countedTo === null,
     'undo stays small': state.undo.length + state.redo.length <= UNDO_LIMIT,
   };
   return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
-describe('whatever is played', () => {
-  test('the same commands give the same state, byte for byte', () => {
+describe('in any game', () => {
+  test('the same commands lead to the same state, byte for byte', () => {
     const check = (game: Parameters<typeof run>[0]) => {
       const { puzzle, list, states } = run(game);
       const replayed = play(puzzle, newGame(puzzle, game.minutes), ...list);
@@ -146,7 +145,7 @@ describe('whatever is played', () => {
     fc.assert(fc.property(plays, check));
   });
 
-  test('it reaches every phase, so that the properties here mean something', () => {
+  test('every phase is reached, so these properties mean something', () => {
     const games = fc.sample(plays, { seed: 1, numRuns: 100 }).map(run);
     const phases = new Set(games.flatMap(({ states }) => states.map(({ phase }) => phase)));
     expect([...phases].toSorted()).toEqual(['complete', 'playing', 'revealed-all', 'timed-out']);
@@ -157,7 +156,7 @@ describe('whatever is played', () => {
     ).toBe(true);
   });
 
-  test('no rule of the state is broken', () => {
+  test('no state breaks a rule', () => {
     const check = (game: Parameters<typeof run>[0]) => {
       const { puzzle, states } = run(game);
       expect(states.flatMap((state) => brokenRules(puzzle, state))).toEqual([]);
@@ -165,7 +164,7 @@ describe('whatever is played', () => {
     fc.assert(fc.property(plays, check));
   });
 
-  test('a solved or revealed letter stays, until Try Again', () => {
+  test('a solved or revealed letter stays until Try Again', () => {
     const check = (game: Parameters<typeof run>[0]) => {
       const { list, states } = run(game);
       for (const [i, command] of list.entries()) {
@@ -180,7 +179,7 @@ describe('whatever is played', () => {
     fc.assert(fc.property(plays, check));
   });
 
-  test('redo is the inverse of undo, unless what it brought back solved a word', () => {
+  test('redo is the inverse of undo, unless the undone letter solved a word', () => {
     const check = (game: Parameters<typeof run>[0]) => {
       const { puzzle, states } = run({ ...game, revealsAll: false });
       const state = states.at(-1) ?? newGame(puzzle);
@@ -194,7 +193,7 @@ describe('whatever is played', () => {
     fc.assert(fc.property(plays, check), { numRuns: 300 });
   });
 
-  test('a saved game comes back as it was, its clock standing', () => {
+  test('a saved game is restored unchanged, except that its clock is stopped', () => {
     const check = (game: Parameters<typeof run>[0]) => {
       const { puzzle, states } = run(game);
       for (const state of states) {

@@ -1,31 +1,35 @@
 import { stopClock } from './clock.ts';
-import type { CellState, Edit, GameState } from './game.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import { isWordCorrect, type CellState, type Edit, type GameState } from './game.ts';
+import { HINTS_PER_PUZZLE } from './hint.ts';
+import { UNDO_LIMIT } from './history.ts';
+import { isRecord } from './isRecord.ts';
+import { hashText } from './random.ts';
+import { placeOf, type Puzzle } from './readPuzzle.ts';
 
-/** A game for the browser's storage: small, since it is written at every key. What follows from it is left out. */
-export interface SavedGame {
+/** A game in the browser's storage. It is written at every keystroke, so what follows from the rest is left out. */
+interface SavedGame {
   readonly version: 1;
   readonly fingerprint: string;
   readonly phase: GameState['phase'];
-  /** One character a cell, `.` for none. */
+  /** One character per cell, `.` for none. */
   readonly letters: string;
-  /** One digit a cell: how it was revealed, see `REVEALED`, plus 4 where it was checked. */
+  /** One digit per cell: how it was revealed, see `REVEALED`, plus 4 if it was checked. */
   readonly marks: string;
   readonly solvedClues: GameState['solvedClues'];
   readonly selection: GameState['selection'];
   readonly hintsUsed: number;
   readonly clock: GameState['clock'];
-  /** Such as `12a.X 13aXY`: cell, direction, letter before, letter after. */
+  /** For example `12a.X 13aXY`: cell, direction, letter before, letter after. */
   readonly undo: string;
   readonly redo: string;
 }
 
-export const SAVE_VERSION = 1;
+const SAVE_VERSION = 1;
 
-/** The place of a value is its digit; `all` is Reveal All. */
-export const REVEALED = [null, 'across', 'down', 'all'] as const;
+/** The index of a value is its digit; `all` stands for Reveal All. */
+const REVEALED = [null, 'across', 'down', 'all'] as const;
 
-/** Plain JSON of a game, its clock standing: time does not pass while the page is away. */
+/** Returns the game as plain JSON. Its clock is stopped, since no time passes while the page is closed. */
 export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
   const { phase, cells, solvedClues, selection, hintsUsed, clock } = state;
   return {
@@ -45,21 +49,14 @@ export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
 
 const fingerprints = new WeakMap<Puzzle, string>();
 
-/** Differs where size, black cells or answers differ; worked out once a puzzle. */
+/** Differs when size, black cells or answers differ; computed once per puzzle. */
 export function fingerprint(puzzle: Puzzle): string {
   const known = fingerprints.get(puzzle);
   if (known !== undefined) return known;
-  const found = hashOf(puzzle);
+  const hash = hashText(puzzle.cells.map(({ answer }) => answer || '#').join(''));
+  const found = `${puzzle.size}-${hash.toString(36)}`;
   fingerprints.set(puzzle, found);
   return found;
-}
-
-/** FNV-1a, since it only has to tell puzzles apart. */
-function hashOf({ size, cells }: Puzzle): string {
-  let hash = 0x811c9dc5;
-  for (const character of cells.map(({ answer }) => answer || '#').join(''))
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return `${size}-${(hash >>> 0).toString(36)}`;
 }
 
 function markOf({ isRevealed, revealedIn, isChecked }: CellState): number {
@@ -68,4 +65,116 @@ function markOf({ isRevealed, revealedIn, isChecked }: CellState): number {
 
 function writeEdit({ cell, direction, from, to }: Edit): string {
   return `${cell}${direction === 'across' ? 'a' : 'd'}${from || '.'}${to || '.'}`;
+}
+
+/** Returns the saved game, or null for anything that is not a possible game of this puzzle. */
+export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
+  if (!isRecord(saved) || saved['version'] !== SAVE_VERSION || saved['fingerprint'] !== fingerprint(puzzle))
+    return null;
+  const { phase, hintsUsed } = saved;
+  const cells = readCells(puzzle, saved['letters'], saved['marks']);
+  const selection = readSelection(puzzle, saved['selection']);
+  const clock = readClock(saved['clock']);
+  const undo = readEdits(puzzle, saved['undo']);
+  const redo = readEdits(puzzle, saved['redo']);
+  const areHintsValid = isNumber(hintsUsed) && Number.isInteger(hintsUsed) && hintsUsed <= HINTS_PER_PUZZLE;
+  if (!cells || !selection || !clock || !undo || !redo || !areHintsValid || !isPhase(phase)) return null;
+  const solvedClues = { across: [], down: [] };
+  const state: GameState = { phase, cells, solvedClues, selection, hintsUsed, clock, undo, redo };
+  const solved = readSolvedClues(puzzle, state, saved['solvedClues']);
+  const isSolved = puzzle.cells.every(({ isBlack }, i) => isBlack || cells[i]?.solved);
+  const isOver = phase === 'complete' || phase === 'revealed-all';
+  const isTimeUp = clock.totalMs > 0 && clock.remainingMs === 0;
+  if (!solved || isSolved !== isOver || (!isOver && isTimeUp !== (phase === 'timed-out'))) return null;
+  return { ...state, solvedClues: solved };
+}
+
+function readCells(puzzle: Puzzle, letters: unknown, marks: unknown): CellState[] | null {
+  const count = puzzle.cells.length;
+  if (typeof letters !== 'string' || typeof marks !== 'string') return null;
+  if (letters.length !== count || marks.length !== count || !/^[A-Z.]*$/.test(letters)) return null;
+  const isRight = (cell: number): boolean => letters[cell] === puzzle.cells[cell]?.answer;
+  const solved = new Set(
+    puzzle.words.filter(({ cells }) => cells.every(isRight)).flatMap(({ cells }) => cells),
+  );
+  const cells = puzzle.cells.map(({ isBlack }, i): CellState | null => {
+    const userValue = letters[i] === '.' ? '' : (letters[i] ?? '');
+    const mark = '01234567'.indexOf(marks[i] ?? '');
+    const revealed = REVEALED[mark & 3] ?? null;
+    const isChecked = mark >= 4;
+    const isPossible =
+      mark >= 0 &&
+      (!isBlack || userValue === '') &&
+      (!isChecked || userValue !== '') &&
+      (revealed === null || isRight(i)) &&
+      (revealed === null || revealed === 'all' || placeOf(puzzle, i, revealed) !== null);
+    if (!isPossible) return null;
+    return {
+      userValue,
+      solved: solved.has(i),
+      isRevealed: revealed !== null,
+      revealedIn: revealed === 'all' ? null : revealed,
+      isChecked,
+      isError: isChecked && !isRight(i),
+    };
+  });
+  return cells.every((cell) => cell !== null) ? cells : null;
+}
+
+function readSelection(puzzle: Puzzle, selection: unknown): GameState['selection'] | null {
+  if (!isRecord(selection)) return null;
+  const { cell, direction } = selection;
+  if (!isNumber(cell) || (direction !== 'across' && direction !== 'down')) return null;
+  return placeOf(puzzle, cell, direction) ? { cell, direction } : null;
+}
+
+function readClock(clock: unknown): GameState['clock'] | null {
+  if (!isRecord(clock)) return null;
+  const { totalMs, remainingMs, playedMs } = clock;
+  if (!isNumber(totalMs) || !isNumber(remainingMs) || !isNumber(playedMs) || remainingMs > totalMs)
+    return null;
+  return { totalMs, remainingMs, playedMs, countedTo: null };
+}
+
+function readEdits(puzzle: Puzzle, text: unknown): Edit[] | null {
+  if (typeof text !== 'string') return null;
+  const parts = text === '' ? [] : text.split(' ');
+  if (parts.length > UNDO_LIMIT) return null;
+  const edits = parts.map((part): Edit | null => {
+    const [, cell, way, from, to] = /^(\d+)([ad])([A-Z.])([A-Z.])$/.exec(part) ?? [];
+    const direction = way === 'a' ? 'across' : 'down';
+    if (!placeOf(puzzle, Number(cell), direction)) return null;
+    return {
+      cell: Number(cell),
+      direction,
+      from: from?.replace('.', '') ?? '',
+      to: to?.replace('.', '') ?? '',
+    };
+  });
+  return edits.every((edit) => edit !== null) ? edits : null;
+}
+
+/** Reads the numbers in the order they were solved; they must be exactly those of the correct words. */
+function readSolvedClues(puzzle: Puzzle, state: GameState, clues: unknown): GameState['solvedClues'] | null {
+  if (!isRecord(clues)) return null;
+  const { across, down } = clues;
+  if (!isNumbers(across) || !isNumbers(down)) return null;
+  const given = new Set([...across.map((n) => `across ${n}`), ...down.map((n) => `down ${n}`)]);
+  const correct = puzzle.words.filter((word) => isWordCorrect(puzzle, state, word));
+  const isExact =
+    across.length + down.length === correct.length &&
+    correct.every(({ direction, number }) => given.has(`${direction} ${number}`));
+  return isExact ? { across, down } : null;
+}
+
+function isPhase(value: unknown): value is GameState['phase'] {
+  return value === 'playing' || value === 'complete' || value === 'revealed-all' || value === 'timed-out';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(isNumber);
 }

@@ -1,23 +1,17 @@
 import { DEFAULT_TYPING, type Command } from './command.ts';
-import { entryName, findEntries } from './findEntries.ts';
+import { entryName, findEntries, makeClueLists, numberGrid, type PuzzleData } from './puzzle.ts';
 import { newGame, withLetter, type GameState } from './game.ts';
-import { numberGrid, type PuzzleData } from './puzzle.ts';
 import { readPuzzle, type Puzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';
 import { writeCells } from './writeCells.ts';
 
-/** Test builder: puzzle data from rows such as `#PA`; every clue is named after its word. */
+/** Test builder: makes puzzle data from rows such as `#PA`; every clue is named after its entry. */
 export function dataOf(rows: readonly string[]): PuzzleData {
   const grid = numberGrid(rows);
-  const entries = findEntries(grid.flat(), rows.length);
-  const cluesOf = (direction: 'across' | 'down') =>
-    entries
-      .filter((entry) => entry.direction === direction)
-      .map((entry) => ({ number: entry.number, text: `Clue of ${entryName(entry)}` }));
-  return { grid, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
+  return { grid, ...makeClueLists(findEntries(grid), (entry) => `Clue of ${entryName(entry)}`) };
 }
 
-/** Test builder: a puzzle from rows such as `#PA`. */
+/** Test builder: makes a puzzle from rows such as `#PA`. */
 export function puzzleOf(rows: readonly string[]): Puzzle {
   const read = readPuzzle(dataOf(rows));
   if (!read.ok) throw new Error(read.problem);
@@ -25,8 +19,8 @@ export function puzzleOf(rows: readonly string[]): Puzzle {
 }
 
 /**
- * Test builder: a game as in a picture. `.` is blank, `x` a typed letter, `X` one that a hint revealed, `#` black;
- * `>` or `v` stands before the selected cell. A blank parts the rows.
+ * Test builder: makes the game in a picture. `.` is empty, `x` a typed letter, `X` one that a hint revealed, `#` black;
+ * `>` or `v` comes before the selected cell. Spaces separate the rows.
  */
 export function gameOf(puzzle: Puzzle, picture: string, minutes = 0): GameState {
   const game = newGame(puzzle, minutes);
@@ -43,7 +37,7 @@ export function gameOf(puzzle: Puzzle, picture: string, minutes = 0): GameState 
   return { ...game, cells, solvedClues, selection: { cell: selected, direction } };
 }
 
-/** The picture of a game as `gameOf` reads it; solved letters are capitals too. */
+/** Draws a game as `gameOf` reads it; solved letters are capitals too. */
 export function draw(puzzle: Puzzle, { cells, selection }: GameState): string {
   const tokens = cells.map((cell, i) => {
     const letter = cell.solved || cell.isRevealed ? cell.userValue : cell.userValue.toLowerCase();

@@ -29,11 +29,11 @@ test.each([
   ['™', null],
   ['🇦', null],
   ['\ud800', null],
-])('%j gives %j', (text, letter) => {
+])('%j becomes %j', (text, letter) => {
   expect(toLetter(text)).toBe(letter);
 });
 
-test('a swiped or pasted text gives its letters in order', () => {
+test('swiped or pasted text becomes its letters in order', () => {
   expect(toLetters('Crème brûlée 2!')).toEqual([...'CREMEBRULEE']);
 });
 

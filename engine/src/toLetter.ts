@@ -1,6 +1,6 @@
 /**
- * The letters A-Z of what a keyboard, an input method, a swipe or a paste gave, in order. Accents and full width
- * fold to the plain letter; whatever else there is (digits, emoji, signs that spell out words) is left out.
+ * Returns the letters A-Z in the input of a keyboard, input method, swipe or paste, in order. Accented and full-width
+ * letters become plain ones; everything else (digits, emoji, symbols that spell out words) is left out.
  */
 export function toLetters(text: string): string[] {
   return [...text.normalize('NFC')].flatMap((character) => {
@@ -10,9 +10,9 @@ export function toLetters(text: string): string[] {
   });
 }
 
-/** The last letter of an input: in a cell that held one already, the new one stands behind it. */
+/** Returns the last letter of the input: in a cell that already has one, the new letter comes after it. */
 export function toLetter(text: string): string | null {
-  // What nearly every key types.
+  // Nearly every keystroke ends here.
   if (/^[A-Za-z]$/.test(text)) return text.toUpperCase();
   return toLetters(text).at(-1) ?? null;
 }

@@ -1,13 +1,13 @@
 import type { TypingSettings } from './command.ts';
 import { cellAt, isLocked, selectedPlace, type GameState } from './game.ts';
 import { recordEdit } from './history.ts';
-import { firstBlank, select, stepUnfilled } from './navigation.ts';
+import { firstEmpty, select, stepUnfilled } from './navigation.ts';
 import type { Place, Puzzle } from './readPuzzle.ts';
 import { writeLetter } from './writeCells.ts';
 
 /**
  * Writes a letter and moves on. On a solved or revealed cell the letter goes to the next open cell of the word,
- * unless it is the very letter that stands there: a player who types the whole word types that one too.
+ * unless the cell already has that letter: a player who types the whole word types that one too.
  */
 export function typeLetter(
   puzzle: Puzzle,
@@ -19,7 +19,7 @@ export function typeLetter(
   if (!place || state.phase !== 'playing' || !/^[A-Z]$/.test(letter)) return state;
   const { selection } = state;
   const here = cellAt(state, selection.cell);
-  if (isLocked(here) && here.userValue === letter) return readOn(puzzle, state, place, settings);
+  if (isLocked(here) && here.userValue === letter) return skipLetter(puzzle, state, place, settings);
   const target = [selection.cell, ...cellsAfter(place)].find((cell) => !isLocked(cellAt(state, cell)));
   if (target === undefined) return state;
   const wasFilled = cellAt(state, target).userValue !== '';
@@ -28,14 +28,14 @@ export function typeLetter(
   return advance(puzzle, written, { word: place.word, position }, wasFilled, settings);
 }
 
-/** To the very next cell, since the next letter that is typed may be taken as read as well. */
-function readOn(puzzle: Puzzle, state: GameState, place: Place, settings: TypingSettings): GameState {
+/** Moves to the very next cell, since the next letter may already be there as well. */
+function skipLetter(puzzle: Puzzle, state: GameState, place: Place, settings: TypingSettings): GameState {
   const cell = place.word.cells[place.position + 1];
   if (cell === undefined) return advance(puzzle, state, place, true, settings);
   return select(state, { ...state.selection, cell });
 }
 
-/** Clears a filled cell and stays; from an empty (or locked) one steps back to the open cell before it. */
+/** Clears a filled cell and stays; on an empty or locked one, clears the nearest open cell before it. */
 export function backspace(puzzle: Puzzle, state: GameState): GameState {
   const place = selectedPlace(puzzle, state);
   if (!place || state.phase !== 'playing') return state;
@@ -59,7 +59,7 @@ function edit(puzzle: Puzzle, state: GameState, letter: string): GameState {
   return written === state ? state : recordEdit(written, { ...selection, from, to: letter });
 }
 
-/** Forward within the word, else to its first blank, else to the next unfilled clue. */
+/** Moves forward within the word, else to its first empty cell, else to the next unfilled clue. */
 function advance(
   puzzle: Puzzle,
   state: GameState,
@@ -72,12 +72,12 @@ function advance(
     const next = cellAt(state, cell);
     return toEmpty ? next.userValue === '' : !isLocked(next);
   });
-  const cell = ahead ?? firstBlank(state, place.word);
+  const cell = ahead ?? firstEmpty(state, place.word);
   if (cell !== undefined) return select(state, { ...state.selection, cell });
   return jumpToNextClue ? stepUnfilled(puzzle, state, 1) : state;
 }
 
-/** The other cells of the word, from the one after the place round to the one before it. */
+/** Returns the other cells of the word, starting after the place and wrapping around. */
 function cellsAfter({ word, position }: Place): number[] {
   return [...word.cells.slice(position + 1), ...word.cells.slice(0, position)];
 }

@@ -3,8 +3,8 @@ import { cellAt, isWordCorrect, withLetter, type CellState, type GameState } fro
 import { placeOf, type Puzzle, type Word } from './readPuzzle.ts';
 
 /**
- * Changes cells and draws every consequence: solved words and clues, bonus time, the end of the puzzle.
- * Only open cells may be changed: a word through one is not solved yet, so nothing is solved or paid twice.
+ * Changes cells and applies every consequence: solved words and clues, bonus time, the end of the puzzle.
+ * Only open cells may be changed: a word through one is not solved yet, so no bonus is given twice.
  */
 export function writeCells(
   puzzle: Puzzle,
@@ -32,7 +32,7 @@ export function writeCells(
   return { ...next, clock: addBonus(next.clock, solved) };
 }
 
-/** Puts one letter, or '' for none, into a cell. */
+/** Writes one letter, or '' for none, into a cell. */
 export function writeLetter(puzzle: Puzzle, state: GameState, cell: number, letter: string): GameState {
   return writeCells(puzzle, state, [cell], (old) => withLetter(old, letter));
 }

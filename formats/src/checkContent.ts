@@ -1,39 +1,47 @@
-import { entryName, findEntries, lintPuzzle, numberGrid, readPuzzle, toLetters } from '@monster/engine';
-import type { Clue, Direction, Entry } from '@monster/engine';
+import {
+  entryName,
+  findEntries,
+  lintPuzzle,
+  makeClueLists,
+  numberGrid,
+  puzzleProblems,
+  readPuzzle,
+  toLetters,
+} from '@monster/engine';
+import type { Direction, Entry } from '@monster/engine';
 import { checkGrid } from './checkGrid.ts';
 import { cleanText, hasControls, quote } from './cleanText.ts';
-import { MAX_CLUE_LENGTH, MAX_ERRORS } from './limits.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
 
-/** A clue as a file has it. */
+export const MAX_CLUE_LENGTH = 300;
+/** Further errors are counted, not listed: a garbage file must not produce a garbage answer. */
+const MAX_ERRORS = 50;
+
+/** A clue as it is in a file. */
 export interface FoundClue {
   readonly direction: Direction;
   readonly number: number;
   readonly text: string;
-  /** Checked against the grid where the file gives one. */
+  /** Compared with the grid if the file has it. */
   readonly answer?: string;
   readonly line?: number;
 }
 
-/** What a format's reader found, before it is checked. */
-export interface FoundContent {
-  /** A letter or a black (`#` or `.`) each. */
+/** What the reader of a format found, before it is checked. */
+interface FoundContent {
+  /** Each cell is a letter, or `#` or `.` for black. */
   readonly cells: readonly (readonly string[])[];
   /** The line of each row in the file. */
   readonly cellLines?: readonly number[];
   readonly clues: readonly FoundClue[];
-  /** What the reader itself has to complain of. */
+  /** The errors that the reader itself found. */
   readonly errors?: readonly Problem[];
-}
-
-function noClue(direction: Direction, number: number): string {
-  return `${direction === 'across' ? 'Across' : 'Down'} ${number} has no clue.`;
 }
 
 function textProblem(clue: FoundClue, text: string): string | null {
   const name = entryName(clue);
-  if (text === '') return noClue(clue.direction, clue.number);
-  if (hasControls(text)) return `${name}: the clue holds a control character.`;
+  if (text === '') return puzzleProblems.noClue(clue);
+  if (hasControls(text)) return `${name}: the clue contains a control character.`;
   const length = [...text].length;
   if (length > MAX_CLUE_LENGTH)
     return `${name}: the clue has ${length} characters; ${MAX_CLUE_LENGTH} is the most.`;
@@ -49,14 +57,10 @@ function answerProblem(clue: FoundClue, expected: string): string | null {
 }
 
 function checkClues(
-  rows: readonly string[],
+  entries: readonly Entry[],
   clues: readonly FoundClue[],
-): { texts: Map<string, string>; entries: Entry[]; errors: Problem[] } {
-  const cells = numberGrid(rows).flat();
-  const entries = findEntries(cells, rows.length);
-  const answers = new Map(
-    entries.map((entry) => [entryName(entry), entry.cells.map((cell) => cells[cell]?.answer).join('')]),
-  );
+): { texts: Map<string, string>; errors: Problem[] } {
+  const answers = new Map(entries.map((entry) => [entryName(entry), entry.answer]));
   const texts = new Map<string, string>();
   const errors: Problem[] = [];
   for (const clue of clues) {
@@ -66,17 +70,17 @@ function checkClues(
     const at = clue.line === undefined ? {} : { line: clue.line };
     const complain = (message: string | null): unknown => message !== null && errors.push({ message, ...at });
     if (answer === undefined) {
-      complain(`There is no ${name} in this grid.`);
+      complain(puzzleProblems.noEntry(clue));
       continue;
     }
-    if (texts.has(name)) complain(`${name} given twice.`);
+    if (texts.has(name)) complain(puzzleProblems.repeatedClue(clue));
     else texts.set(name, text);
     complain(textProblem(clue, text));
     complain(answerProblem(clue, answer));
   }
   for (const entry of entries)
-    if (!texts.has(entryName(entry))) errors.push({ message: noClue(entry.direction, entry.number) });
-  return { texts, entries, errors };
+    if (!texts.has(entryName(entry))) errors.push({ message: puzzleProblems.noClue(entry) });
+  return { texts, errors };
 }
 
 function limit(errors: readonly Problem[]): readonly Problem[] {
@@ -87,7 +91,7 @@ function limit(errors: readonly Problem[]): readonly Problem[] {
   ];
 }
 
-/** Checks a grid and its clues by the rules that hold for every format; what passes can be played. */
+/** Checks a grid and its clues by the rules of every format; what passes can be played. */
 export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata'> {
   const { cells } = found;
   const grid = checkGrid(cells, found.cellLines);
@@ -98,16 +102,15 @@ export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata
     warnings: grid.warnings,
   });
   const before = [...(found.errors ?? []), ...grid.errors];
-  // Without a sound grid nobody knows which numbers there are.
+  // An invalid grid has no numbers to check clues against.
   if (grid.errors.length > 0) return fail(before);
-  const { texts, entries, errors } = checkClues(grid.rows, found.clues);
+  const numbered = numberGrid(grid.rows);
+  const entries = findEntries(numbered);
+  const { texts, errors } = checkClues(entries, found.clues);
   if (before.length + errors.length > 0) return fail([...before, ...errors]);
-  const cluesOf = (direction: Direction): Clue[] =>
-    entries
-      .filter((entry) => entry.direction === direction)
-      .map((entry) => ({ number: entry.number, text: texts.get(entryName(entry)) ?? '' }));
-  const puzzle = { rows: grid.rows, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
-  const data = { ...puzzle, grid: numberGrid(puzzle.rows) };
+  const lists = makeClueLists(entries, (entry) => texts.get(entryName(entry)) ?? '');
+  const puzzle = { rows: grid.rows, ...lists };
+  const data = { ...lists, grid: numbered };
   const playable = readPuzzle(data);
   if (!playable.ok) return fail([{ message: playable.problem }]);
   const warnings = [...grid.warnings, ...lintPuzzle(data).map(({ message }) => message)];

@@ -1,10 +1,14 @@
-import { MAX_SIZE, toLetters } from '@monster/engine';
+import { cellName, MAX_SIZE, puzzleProblems, toLetters } from '@monster/engine';
 import { quote } from './cleanText.ts';
-import { MIN_SIZE, USUAL_SIZE } from './limits.ts';
+import { cellProblem } from './puzzleFile.ts';
 import type { Problem } from './puzzleFile.ts';
 
+const MIN_SIZE = 3;
+/** The largest grid that the site is made for; up to the engine's own limit, larger ones only get a warning. */
+const USUAL_SIZE = 15;
+
 /** The rows of a grid, or what is wrong with it. */
-export interface CheckedGrid {
+interface CheckedGrid {
   readonly rows: readonly string[];
   readonly errors: readonly Problem[];
   readonly warnings: readonly string[];
@@ -16,23 +20,16 @@ function readCell(text: string): string | null {
   return letter !== undefined && [...text.normalize('NFC')].length === 1 ? letter : null;
 }
 
-function shapeProblem(cells: readonly (readonly string[])[], lineOf: (row: number) => object): Problem[] {
+function shapeProblems(cells: readonly (readonly string[])[], lineOf: (row: number) => object): Problem[] {
   const width = cells[0]?.length ?? 0;
-  const ragged = cells.flatMap((row, index): Problem[] =>
-    row.length === width
+  const ragged = cells.flatMap(({ length }, row): Problem[] =>
+    length === width
       ? []
-      : [
-          {
-            message: `Grid row ${index + 1} has ${row.length} cells; row 1 has ${width}.`,
-            row: index + 1,
-            ...lineOf(index),
-          },
-        ],
+      : [{ message: puzzleProblems.raggedRow(row, length, width), row: row + 1, ...lineOf(row) }],
   );
   if (ragged.length > 0) return ragged;
   if (cells.length === 0) return [{ message: 'There is no grid.' }];
-  if (width !== cells.length)
-    return [{ message: `The grid has ${cells.length} rows of ${width} cells; it must be square.` }];
+  if (width !== cells.length) return [{ message: puzzleProblems.notSquare(cells.length, width) }];
   if (width < MIN_SIZE)
     return [{ message: `The grid is ${width}x${width}; ${MIN_SIZE}x${MIN_SIZE} is the smallest.` }];
   if (width > MAX_SIZE)
@@ -40,7 +37,7 @@ function shapeProblem(cells: readonly (readonly string[])[], lineOf: (row: numbe
   return [];
 }
 
-/** Checks that a grid is square and holds letters and blacks only; accents fold to the plain letter. */
+/** Checks that a grid is square and has only letters and black cells; accented letters become plain ones. */
 export function checkGrid(cells: readonly (readonly string[])[], lines: readonly number[] = []): CheckedGrid {
   const lineOf = (row: number): object => (lines[row] === undefined ? {} : { line: lines[row] });
   const errors: Problem[] = [];
@@ -48,19 +45,18 @@ export function checkGrid(cells: readonly (readonly string[])[], lines: readonly
   const rows = cells.map((cellsOfRow, row) =>
     cellsOfRow
       .map((text, column) => {
-        const place = `Row ${row + 1}, column ${column + 1}`;
         const letter = readCell(text);
         if (letter === null) {
-          const message = `${place}: ${quote(text)} is not a letter or #.`;
-          errors.push({ message, row: row + 1, column: column + 1, ...lineOf(row) });
+          const problem = cellProblem(row, column, `: ${quote(text)} is not a letter or #.`);
+          errors.push({ ...problem, ...lineOf(row) });
         } else if (letter !== '#' && letter !== text.toUpperCase()) {
-          warnings.push(`${place}: ${quote(text)} is read as ${letter}.`);
+          warnings.push(`${cellName(row, column)}: ${quote(text)} is read as ${letter}.`);
         }
         return letter ?? '#';
       })
       .join(''),
   );
-  errors.push(...shapeProblem(cells, lineOf));
+  errors.push(...shapeProblems(cells, lineOf));
   if (errors.length === 0 && rows.length > USUAL_SIZE)
     warnings.push(
       `The grid is ${rows.length}x${rows.length}; the site is made for up to ${USUAL_SIZE}x${USUAL_SIZE}.`,

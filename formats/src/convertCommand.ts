@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatFileName } from './fileName.ts';
-import type { Metadata, PuzzleContent } from './puzzleFile.ts';
+import { formatFileName } from '@monster/engine';
+import type { Metadata } from '@monster/engine';
+import type { PuzzleContent } from './puzzleFile.ts';
 import { readPuzzleFile } from './readPuzzleFile.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeIpuz } from './writeIpuz.ts';
@@ -30,16 +31,18 @@ if (puzzle === null) {
   for (const { message } of errors) console.error(`${path.basename(from)}: ${message}`);
   fail('Nothing was written.');
 }
-// Where the file does not tell what the puzzle is called, the person who converts it will.
-const facts = {
+// The person who converts the file corrects what it does not state.
+const complete = {
   title: 'Untitled',
   author: 'Unknown',
   difficulty: 3,
   datePublished: '2000-01-01',
   ...metadata,
 };
-writeFileSync(to, write(path.extname(to).toLowerCase(), puzzle, facts));
+writeFileSync(to, write(path.extname(to).toLowerCase(), puzzle, complete));
 for (const warning of warnings) console.warn(`Note: ${warning}`);
 console.log(`Wrote ${to}.`);
 if (path.extname(to).toLowerCase() === '.csv')
-  console.log(`To upload it, name it so (mind difficulty and date): ${formatFileName(facts, 'csv')}`);
+  console.log(
+    `To upload it, name it like this, with the right difficulty and date: ${formatFileName(complete, 'csv')}`,
+  );

@@ -1,8 +1,8 @@
-import { mutateFile, randomOf } from './testing/mutateFile.ts';
-import { readMutated } from './testing/readMutated.ts';
+import { createRandom } from '@monster/engine';
+import { mutateFile, readMutated } from './testing/readMutated.ts';
 import { sampleFiles } from './testing/samples.ts';
 
-// npm run fuzz:formats -- [files] [seed]
+// Reads broken copies of the sample files: npm run fuzz:formats -- [files] [seed]
 const runs = Number(process.argv[2] ?? 100_000);
 const firstSeed = Number(process.argv[3] ?? 1);
 const startedAt = performance.now();
@@ -17,9 +17,9 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
   counts.set(format, count);
   const before = performance.now();
   try {
-    count[readMutated(file, randomOf(seed))] += 1;
+    count[readMutated(file, createRandom(seed))] += 1;
   } catch (error) {
-    console.error(`seed ${seed}, ${mutateFile(file.bytes, randomOf(seed)).length} bytes:`, error);
+    console.error(`seed ${seed}, ${mutateFile(file.bytes, createRandom(seed)).length} bytes:`, error);
     process.exitCode = 1;
   }
   const ms = performance.now() - before;

@@ -21,7 +21,7 @@ function decodeEntity(whole: string, name: string): string {
   return code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff) ? whole : String.fromCodePoint(code);
 }
 
-/** The text of a piece of HTML; only known tags go, so that "3 < 4" stays. */
+/** Returns the text of a piece of HTML; only known tags are removed, so "3 < 4" stays. */
 export function textOfHtml(html: string): { text: string; hasTags: boolean } {
   const bare = html.replaceAll(TAG, (tag) => (BREAK.test(tag) ? ' ' : ''));
   return {
@@ -30,7 +30,7 @@ export function textOfHtml(html: string): { text: string; hasTags: boolean } {
   };
 }
 
-/** The HTML that `textOfHtml` reads back. */
+/** Returns the HTML that `textOfHtml` reads back. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

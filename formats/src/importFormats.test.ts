@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeLatin1 } from './latin1.ts';
+import { decodeWindows1252 } from './decodeUtf8.ts';
 import { checksum } from './puzLayout.ts';
 import { readIpuz } from './readIpuz.ts';
 import { readJpz } from './readJpz.ts';
 import { readPuz } from './readPuz.ts';
 import { readXd } from './readXd.ts';
 import { sampleContent, sampleFiles, sampleMetadata } from './testing/samples.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 import { writeIpuz } from './writeIpuz.ts';
 import { writePuz } from './writePuz.ts';
 
@@ -25,7 +25,7 @@ describe('.puz', () => {
   const withSection = (name: string, data: readonly number[]): Uint8Array =>
     Uint8Array.from([...puz, ...section(name, data)]);
 
-  it('reads a file that another program wrote', () => {
+  it('reads a file from another program', () => {
     const hex =
       'b2d64143524f535326444f574e00006249cb11c323e9968c312e330000000000000000000000000000000000030306000100' +
       '00004341544150454245442d2d2d2d2d2d2d2d2d5468e969727300426f00286329207800506574005461786900436f707900' +
@@ -43,46 +43,49 @@ describe('.puz', () => {
     );
   });
 
-  it.each([0x00, 0x0e, 0x10, 0x17, 0x2e, 0x34, 0x50, 0x70, 0x90])('with byte %i changed is refused', (at) => {
-    expect(errors(puz.with(at, (puz[at] ?? 0) ^ 1))).toHaveLength(1);
-  });
+  it.each([0x00, 0x0e, 0x10, 0x17, 0x2e, 0x34, 0x50, 0x70, 0x90])(
+    'is refused when byte %i has changed',
+    (at) => {
+      expect(errors(puz.with(at, (puz[at] ?? 0) ^ 1))).toHaveLength(1);
+    },
+  );
 
-  it('that is scrambled is refused with the reason', () => {
+  it('is refused with the reason when it is scrambled', () => {
     expect(errors(puz.with(0x32, 4))).toEqual([
       'The solution is scrambled (locked). Unlock it with its key in Across Lite and save it.',
     ]);
   });
 
-  it('that is cut short is refused', () => {
+  it('is refused when it is cut short', () => {
     expect(errors(puz.slice(0, 120))).toEqual(['The file is cut short.']);
     expect(errors(puz.slice(0, 20))).toEqual(['The file is cut short.']);
   });
 
-  it('with a rebus is refused, naming the cell', () => {
+  it('is refused when it has a rebus, naming the cell', () => {
     const cells = Array.from({ length: 25 }, (_, i) => (i === 7 ? 1 : 0));
     expect(errors(withSection('GRBS', cells))).toEqual([
       'Row 2, column 3 is a rebus; a cell can hold one letter only.',
     ]);
   });
 
-  it('with circles says that they are lost', () => {
+  it('warns that circles are lost', () => {
     const cells = Array.from({ length: 25 }, (_, i) => (i < 3 ? 0x80 : 0));
     const reading = readPuz(withSection('GEXT', cells));
     expect(reading.puzzle).toEqual(sampleContent);
     expect(reading.warnings).toContain('3 circled cells lose their circles.');
   });
 
-  it('reads Windows quotes in old files', () => {
-    expect(decodeLatin1(Uint8Array.from([0x93, 0x61, 0xe9, 0x94]))).toBe('“aé”');
+  it('may have the quotes of Windows', () => {
+    expect(decodeWindows1252(Uint8Array.from([0x93, 0x61, 0xe9, 0x94]))).toBe('“aé”');
   });
 
-  it('writes UTF-8 of version 2 where a clue needs it', () => {
+  it('is written as UTF-8, version 2, if a clue needs it', () => {
     const content = {
       ...sampleContent,
       acrossClues: sampleContent.acrossClues.map((c) => ({ ...c, text: '漢字' })),
     };
     const file = writePuz(content, sampleMetadata);
-    expect(decodeLatin1(file.subarray(0x18, 0x1b))).toBe('2.0');
+    expect(decodeWindows1252(file.subarray(0x18, 0x1b))).toBe('2.0');
     expect(readPuz(file).puzzle).toEqual(content);
   });
 });
@@ -97,7 +100,7 @@ describe('.ipuz', () => {
   const withCell = (grid: unknown[][], row: number, column: number, cell: unknown): unknown[][] =>
     grid.with(row, (grid[row] ?? []).with(column, cell));
 
-  it('may be wrapped in a call', () => {
+  it('may be wrapped in a function call', () => {
     expect(readIpuz(encodeUtf8(`ipuz(${JSON.stringify(sample)})`)).puzzle).toEqual(sampleContent);
   });
 
@@ -116,13 +119,13 @@ describe('.ipuz', () => {
     [{ puzzle: withCell(sample.puzzle, 1, 0, 9) }, 'Row 2, column 1 is numbered 9; here it would be 5.'],
     [
       { author: 'x\u{D800}', clues: { ...(sample['clues'] as Json), Down: [[1, 'a\u{D800}']] } },
-      '1-Down: the clue holds a control character.',
+      '1-Down: the clue contains a control character.',
     ],
   ])('is refused, saying why: %#', (changes, message) => {
     expect(read(changes).errors.map((error) => error.message)).toContain(message);
   });
 
-  it('says what it has and we do not', () => {
+  it('warns about everything that is lost', () => {
     const { warnings, puzzle } = read({
       copyright: '(c) Ann',
       notes: 'Fun',
@@ -148,7 +151,7 @@ describe('.ipuz', () => {
     );
   });
 
-  it('nested without end is refused', () => {
+  it('is refused when it is deeply nested', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const nested = (key: string): string =>
       JSON.stringify({ ...sample, [key]: 0 }).replace(`"${key}":0`, `"${key}":${deep}`);
@@ -171,7 +174,7 @@ describe('.jpz', () => {
   const read = (text: string) => readJpz(encodeUtf8(text));
   const errors = (text: string): string[] => read(text).errors.map(({ message }) => message);
 
-  it('loses markup in clues and says so', () => {
+  it('warns that markup in clues is lost', () => {
     const { puzzle, warnings } = read(jpz.replace('Wolves, collectively', 'Wolves, <i>collectively</i>'));
     expect(puzzle).toEqual(sampleContent);
     expect(warnings).toContain('Bold, italics and the like are left out.');
@@ -188,7 +191,7 @@ describe('.jpz', () => {
       'solution="R" left-bar="true"',
       'Row 2, column 2 has bars; a grid here has black cells only.',
     ],
-    ['width="5"', 'width="4"', 'The file holds no crossword grid.'],
+    ['width="5"', 'width="4"', 'The file has no crossword grid.'],
     ['<crossword>', '<sudoku>', 'This is not a .jpz file: it is not plain XML.'],
     [
       '<rectangular-puzzle',
@@ -196,17 +199,17 @@ describe('.jpz', () => {
       'This is not a .jpz file: it is not plain XML.',
     ],
     ['Wolves', '&b;', 'This is not a .jpz file: it is not plain XML.'],
-  ])('with %s as %s is refused', (from, to, message) => {
+  ])('is refused with %s changed to %s', (from, to, message) => {
     expect(errors(jpz.replace(from, to))).toContain(message);
   });
 
-  it('says that circles are lost', () => {
+  it('warns that circles are lost', () => {
     expect(read(jpz.replace('solution="R"', 'solution="R" background-shape="circle"')).warnings).toContain(
       '1 circled cells lose their circles.',
     );
   });
 
-  it('nested without end is refused', () => {
+  it('is refused when it is deeply nested', () => {
     expect(errors('<b>'.repeat(80_000))).toHaveLength(1);
   });
 });
@@ -231,11 +234,11 @@ describe('.xd', () => {
     ],
     ['A5. It', '5 It', 'Line 14: "5 It has no rhyme" is not a clue such as "A1. Text ~ ANSWER".'],
     ['PROSE', 'PR.SE', 'Row 2, column 3: " " is not a letter or #.'],
-  ])('with %s as %s is refused', (from, to, message) => {
+  ])('is refused with %s changed to %s', (from, to, message) => {
     expect(read(xd.replace(from, to)).errors.map((error) => error.message)).toContain(message);
   });
 
-  it('says what is lost', () => {
+  it('warns about everything that is lost', () => {
     const text = xd.replace('Date:', 'Special: circle\nEditor: Bo\nDate:').replace('PROSE', 'PrOSE');
     expect(read(`${text}\n\n\nSome notes`).warnings).toEqual(
       expect.arrayContaining([

@@ -1,11 +1,10 @@
+export { formatFileName } from '@monster/engine';
+export type { Metadata } from '@monster/engine';
 export { checkContent } from './checkContent.ts';
-export { formatFileName } from './fileName.ts';
-export { MAX_FILE_BYTES } from './limits.ts';
 export { metadataProblems } from './metadata.ts';
 export { cleanText } from './cleanText.ts';
-export type { Metadata, Problem, PuzzleContent } from './puzzleFile.ts';
-export { readPuzzleFile } from './readPuzzleFile.ts';
-export type { FileReading, PuzzleFormat } from './readPuzzleFile.ts';
+export type { PuzzleContent } from './puzzleFile.ts';
+export { MAX_FILE_BYTES, readPuzzleFile } from './readPuzzleFile.ts';
 export { writeCsv } from './writeCsv.ts';
 export { writeIpuz } from './writeIpuz.ts';
 export { writePuz } from './writePuz.ts';

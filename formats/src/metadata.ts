@@ -1,27 +1,43 @@
+import type { Metadata } from '@monster/engine';
 import { cleanText, hasControls, quote } from './cleanText.ts';
-import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
-import type { Metadata, Problem } from './puzzleFile.ts';
+import type { Problem } from './puzzleFile.ts';
+
+const MAX_TITLE_LENGTH = 100;
+const MAX_AUTHOR_LENGTH = 60;
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** True for `YYYY-MM-DD` that exists in the calendar. */
-export function isCalendarDate(text: string): boolean {
+/** True for a `YYYY-MM-DD` that exists in the calendar. */
+function isCalendarDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(text)?.map(Number) ?? [];
   if (year < 1900 || day < 1 || day > (DAYS_IN_MONTH[month - 1] ?? 0)) return false;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month !== 2 || day < 29 || isLeap;
 }
 
+/** Returns the metadata that the texts of a file contain; empty and invalid ones are dropped. */
+export function readMetadata(texts: Partial<Record<keyof Metadata, string>>): Partial<Metadata> {
+  const textOf = (field: keyof Metadata): string => cleanText(texts[field] ?? '');
+  const [title, author, datePublished] = [textOf('title'), textOf('author'), textOf('datePublished')];
+  const stars = /^[1-5]$/u.exec(textOf('difficulty'));
+  return {
+    ...(title !== '' && { title }),
+    ...(author !== '' && { author }),
+    ...(stars !== null && { difficulty: Number(stars[0]) }),
+    ...(isCalendarDate(datePublished) && { datePublished }),
+  };
+}
+
 function nameProblem(field: 'title' | 'author', text: string): string | null {
   const most = field === 'title' ? MAX_TITLE_LENGTH : MAX_AUTHOR_LENGTH;
   if (cleanText(text) === '') return `The ${field} is empty.`;
-  if (hasControls(text)) return `The ${field} holds a control character.`;
-  if (/\p{Emoji_Presentation}|\u{FE0F}/u.test(text)) return `The ${field} ${quote(text)} holds an emoji.`;
+  if (hasControls(text)) return `The ${field} contains a control character.`;
+  if (/\p{Emoji_Presentation}|\u{FE0F}/u.test(text)) return `The ${field} ${quote(text)} contains an emoji.`;
   const { length } = [...text];
   return length > most ? `The ${field} has ${length} characters; ${most} is the most.` : null;
 }
 
-/** What is wrong with the facts that are given, each with its field. */
+/** Returns what is wrong with the metadata that is given, each problem with its field. */
 export function metadataProblems(metadata: Partial<Metadata>): Problem[] {
   const { title, author, difficulty, datePublished } = metadata;
   const problems: Problem[] = [];
@@ -32,7 +48,7 @@ export function metadataProblems(metadata: Partial<Metadata>): Problem[] {
   if (difficulty !== undefined && ![1, 2, 3, 4, 5].includes(difficulty))
     complain('difficulty', 'The difficulty is not a number from 1 to 5.');
   if (datePublished !== undefined && !isCalendarDate(datePublished))
-    complain('datePublished', `The date ${quote(datePublished)} is not a date of the calendar (YYYY-MM-DD).`);
+    complain('datePublished', `The date ${quote(datePublished)} is not a calendar date (YYYY-MM-DD).`);
   return problems;
 }
 
@@ -43,9 +59,9 @@ const FIELD_NAMES: Record<keyof Metadata, string> = {
   datePublished: 'date (YYYY-MM-DD)',
 };
 
-/** The facts that neither the file nor its name tells. */
+/** Returns a problem for each field that neither the file nor its name states. */
 export function missingMetadata(metadata: Partial<Metadata>): Problem[] {
   return (Object.keys(FIELD_NAMES) as (keyof Metadata)[])
     .filter((field) => metadata[field] === undefined)
-    .map((field) => ({ message: `The file does not tell its ${FIELD_NAMES[field]}.`, field }));
+    .map((field) => ({ message: `The file does not state its ${FIELD_NAMES[field]}.`, field }));
 }

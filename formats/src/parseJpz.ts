@@ -3,7 +3,7 @@ import type { Direction } from '@monster/engine';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a `.jpz` file holds, as it stands there. */
+/** What a `.jpz` file contains, not yet checked. */
 export interface JpzFile {
   readonly isCrossword: boolean;
   readonly grid: Attributes | null;
@@ -50,7 +50,7 @@ class JpzCollector {
   }
 
   addText(text: string): void {
-    // Bounded, since a heading is looked for in each of them.
+    // Limited, since every text is searched for a heading.
     if (this.#text.length < 10_000) this.#text += text;
   }
 
@@ -65,7 +65,7 @@ class JpzCollector {
     this.#clue = null;
   }
 
-  /** By the heading of its list; one without a known heading is Across when it comes first. */
+  /** The heading of the list decides; a list without a known heading is Across if it comes first. */
   #direction(): Direction {
     if (this.#heading.includes('across')) return 'across';
     if (this.#heading.includes('down')) return 'down';
@@ -73,7 +73,7 @@ class JpzCollector {
   }
 }
 
-/** Takes XML apart without building a tree; entities of its own are not expanded but refused. Null: not XML. */
+/** Parses XML without building a tree; returns null where it is not XML or defines entities of its own. */
 export function parseJpz(xml: string): JpzFile | null {
   const collector = new JpzCollector();
   const reader = sax.parser(true);

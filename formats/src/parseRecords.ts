@@ -1,19 +1,19 @@
 import { parse } from 'csv-parse/sync';
 import { cleanText } from './cleanText.ts';
 
-/** A row of a CSV file, blank fields at its end dropped, and the line it starts on. */
+/** A row of a CSV file without the empty fields at its end, and the line it starts on. */
 export interface CsvRecord {
   readonly fields: readonly string[];
   readonly line: number;
 }
 
-export type ParsedRecords =
+type ParsedRecords =
   | { readonly ok: true; readonly records: readonly CsvRecord[] }
   | { readonly ok: false; readonly message: string; readonly line: number };
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The delimiter of the first row that has one; a grid row in shorthand has none. */
+/** Returns the delimiter of the first row that has one; a grid row in shorthand has none. */
 function findDelimiter(text: string): string {
   for (const line of text.split('\n')) {
     const plain = line.replaceAll(/"[^"]*"/gu, '');
@@ -32,20 +32,23 @@ function trimFields(fields: readonly string[]): string[] {
 function explain(error: unknown, startLine: number): { message: string; line: number } {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const line = error instanceof Error && 'lines' in error ? Number(error.lines) : startLine;
-  // A quote left open ends at the next one, lines below, so that the complaint is about that one.
+  // An open quote ends at the next quote, lines below, and that is the one that the parser reports.
   if (code === 'CSV_QUOTE_NOT_CLOSED' || (code === 'CSV_INVALID_CLOSING_QUOTE' && line > startLine))
     return { message: `Unclosed quote starting on line ${startLine}.`, line: startLine };
   if (code === 'CSV_INVALID_CLOSING_QUOTE')
-    return { message: `Line ${line}: text follows a closing quote; write a quote inside as "".`, line };
+    return {
+      message: `Line ${line}: text follows a closing quote; write a quote inside a field as "".`,
+      line,
+    };
   if (code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_OPENING_QUOTE')
     return {
-      message: `Line ${line}: a field with a quote inside must stand in quotes, and the quote is written as "".`,
+      message: `Line ${line}: a field that contains a quote must be in quotes, with the quote written as "".`,
       line,
     };
   return { message: `Line ${startLine} is not CSV.`, line: startLine };
 }
 
-/** Splits RFC 4180 text into records; rows without content are left out, lines are counted all the same. */
+/** Splits RFC 4180 text into records. Empty rows are left out, but their lines count. */
 export function parseRecords(text: string): ParsedRecords {
   const lines = text.replaceAll(/\r\n?/gu, '\n');
   const records: CsvRecord[] = [];

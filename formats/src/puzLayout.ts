@@ -1,4 +1,4 @@
-/** Where things stand in the header of a `.puz` file; numbers are little-endian. */
+/** Where things are in the header of a `.puz` file; numbers are little-endian. */
 export const PUZ = {
   magicAt: 2,
   magic: 'ACROSS&DOWN\0',
@@ -13,14 +13,14 @@ export const PUZ = {
   kindAt: 0x30,
   scrambledAt: 0x32,
   headerLength: 0x34,
-  /** What the kind is of a puzzle whose grid the solver has to find. */
+  /** The kind of a puzzle whose solver has to find the grid too. */
   diagramless: 0x0401,
   normal: 0x0001,
 } as const;
 
 const MASK = 'ICHEATED';
 
-/** The parts that checksums are made of, each as its bytes. */
+/** The bytes that go into the checksums, part by part. */
 export interface PuzParts {
   readonly cib: Uint8Array;
   readonly solution: Uint8Array;
@@ -33,7 +33,7 @@ export interface PuzParts {
   readonly notes: Uint8Array | null;
 }
 
-/** The 16-bit checksum of a region, going on from an earlier one. */
+/** Returns the 16-bit checksum of a region, continued from an earlier one. */
 export function checksum(bytes: Uint8Array, from = 0): number {
   let sum = from;
   for (const byte of bytes) {
@@ -54,7 +54,7 @@ function textsChecksum(parts: PuzParts, from: number): number {
   return parts.notes === null ? sum : checksum(withEnd(parts.notes), sum);
 }
 
-/** All three checksums of a file: of the numbers in its header, of everything, and the eight masked bytes. */
+/** Returns the three checksums of a file: of the numbers in its header, of everything, and the eight masked bytes. */
 export function puzChecksums(parts: PuzParts): { cib: number; file: number; masked: Uint8Array } {
   const cib = checksum(parts.cib);
   const file = textsChecksum(parts, checksum(parts.state, checksum(parts.solution, cib)));

@@ -1,42 +1,39 @@
-import type { Clue } from '@monster/engine';
+import { cellName } from '@monster/engine';
+import type { Clue, Metadata } from '@monster/engine';
 
-/** What a file must tell of a puzzle: rows such as `#PACK`, and a clue for every word, in order. */
+/** What a file must contain: rows such as `#PACK`, and a clue forevery entry, in order. */
 export interface PuzzleContent {
   readonly rows: readonly string[];
   readonly acrossClues: readonly Clue[];
   readonly downClues: readonly Clue[];
 }
 
-export interface Metadata {
-  readonly title: string;
-  readonly author: string;
-  /** 1 to 5. */
-  readonly difficulty: number;
-  /** A UTC date, `YYYY-MM-DD`. */
-  readonly datePublished: string;
-}
-
-/** One thing wrong with a file, in words, and where: the line of the text, the row and column of the grid, from 1. */
+/** One thing that is wrong with a file, and where: the line of the text, the row and column of the grid, from 1. */
 export interface Problem {
   readonly message: string;
   readonly line?: number;
   readonly row?: number;
   readonly column?: number;
-  /** Set when not the content but a fact about the puzzle is wrong or missing. */
+  /** Set when the metadata is wrong or missing, not the content. */
   readonly field?: keyof Metadata;
 }
 
-/** What was found in a file. It is good when `errors` is empty, and `puzzle` is there whenever the content is. */
+/** What was found in a file. The file is good when `errors` is empty; `puzzle` is set whenever the content is good. */
 export interface PuzzleReading {
   readonly puzzle: PuzzleContent | null;
-  /** The grid as the file has it, good or not, so that errors can be shown in their place. */
+  /** The grid as it is in the file, good or not, to show errors in their place. */
   readonly cells: readonly (readonly string[])[];
   readonly metadata: Partial<Metadata>;
   readonly errors: readonly Problem[];
   readonly warnings: readonly string[];
 }
 
-/** A file in which nothing could be found. */
+/** The reading of a file in which nothing could be found. */
 export function refused(message: string, place: Omit<Problem, 'message'> = {}): PuzzleReading {
   return { puzzle: null, cells: [], metadata: {}, errors: [{ message, ...place }], warnings: [] };
+}
+
+/** A problem of one cell, with rows and columns counted from 0; `what` follows the name of the cell. */
+export function cellProblem(row: number, column: number, what: string): Problem {
+  return { message: `${cellName(row, column)}${what}`, row: row + 1, column: column + 1 };
 }

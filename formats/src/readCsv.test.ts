@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from './readCsv.ts';
 import { sampleContent } from './testing/samples.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 
 const cat = ['grid,C,A,T', 'grid,A,P,E', 'grid,B,E,D'];
 const clues = [
@@ -42,12 +42,12 @@ describe('a CSV puzzle', () => {
     ['a byte order mark', `\u{FEFF}${full.join('\n')}`],
     ['semicolons', full.join('\n').replaceAll(',', ';')],
     ['tabs', full.join('\n').replaceAll(',', '\t')],
-    ['blank rows and trailing empty fields', `\n${full.map((line) => `${line},,,`).join('\n,,,\n')}\n\n`],
-    ['blanks round fields', full.join('\n').replaceAll(',', ' , ')],
+    ['empty rows and trailing empty fields', `\n${full.map((line) => `${line},,,`).join('\n,,,\n')}\n\n`],
+    ['spaces around fields', full.join('\n').replaceAll(',', ' , ')],
     ['shorthand rows', full.join('\n').replaceAll(/grid,(.),(.),(.)/gu, 'grid,$1$2$3')],
     ['the plain form', [...cat.map((row) => row.slice(5)), ...clues].join('\n')],
     ['the plain form in shorthand', [...rows, ...clues].join('\n')],
-    ['small letters', full.join('\n').toLowerCase().replace('purring', 'Purring')],
+    ['lowercase letters', full.join('\n').toLowerCase().replace('purring', 'Purring')],
     [
       'keywords in capitals',
       full.join('\n').replaceAll(/^(grid|across|down|crossword)/gmu, (w) => w.toUpperCase()),
@@ -85,61 +85,64 @@ describe('a CSV puzzle', () => {
     [withLine(5, 'across,1,"Pet').with(7, 'down,1,"Taxi"'), 'Unclosed quote starting on line 5.'],
     [
       withLine(5, 'across,1,A "pet"'),
-      'Line 5: a field with a quote inside must stand in quotes, and the quote is written as "".',
+      'Line 5: a field that contains a quote must be in quotes, with the quote written as "".',
     ],
-    [withLine(5, 'across,1,"A"pet'), 'Line 5: text follows a closing quote; write a quote inside as "".'],
+    [
+      withLine(5, 'across,1,"A"pet'),
+      'Line 5: text follows a closing quote; write a quote inside a field as "".',
+    ],
     [
       withLine(5, 'across,1,One, two, three,CAT'),
       'Line 5 has 6 fields; a clue row has 4 at most. Put a clue with commas in quotes.',
     ],
-    [withLine(5, 'across,one,Pet'), 'Line 5: "one" is not the number of a clue.'],
+    [withLine(5, 'across,one,Pet'), 'Line 5: "one" is not a clue number.'],
     [withLine(5, 'sideways,1,Pet'), 'Line 5: "sideways" is not grid, across or down.'],
     [withLine(1, 'crossword,2'), 'Line 1: the first row must be crossword,1.'],
     [withLine(5, `across,1,${'x'.repeat(301)}`), '1-Across: the clue has 301 characters; 300 is the most.'],
-    [withLine(5, 'across,1,a\u{0}b'), '1-Across: the clue holds a control character.'],
+    [withLine(5, 'across,1,a\u{0}b'), '1-Across: the clue contains a control character.'],
     [['AB', 'CD', 'across,1,x'], 'The grid is 2x2; 3x3 is the smallest.'],
     [['ABC', 'DEF', 'across,1,x'], 'The grid has 2 rows of 3 cells; it must be square.'],
     [Array.from({ length: 26 }, () => 'A'.repeat(26)), 'The grid is 26x26; 25x25 is the largest.'],
     [['A'.repeat(2_000)], 'Line 1 has 2000 cells; 25 is the most.'],
     [[Array.from({ length: 1_000 }, () => 'A').join(',')], 'Line 1 has 1000 columns; 26 is the most.'],
     [['', ','], 'The file is empty.'],
-  ])('is refused, saying where: %#', (lines, message) => {
+  ])('is refused, saying why: %#', (lines, message) => {
     expect(messages(lines)).toContain(message);
     expect(readLines(lines).puzzle).toBeNull();
   });
 
-  it('names line, row and column of an error beside its words', () => {
+  it('reports the line, row and column of an error', () => {
     expect(readLines(['', ...withLine(3, 'grid,A,7,E')]).errors).toEqual([
       { message: 'Row 2, column 2: "7" is not a letter or #.', line: 4, row: 2, column: 2 },
     ]);
   });
 
-  it('counts the lines of a clue that spans several', () => {
+  it('counts every line of a clue that spans several', () => {
     expect(readLines([...withLine(5, 'across,1,"Purring\npet"'), 'down,9,x']).errors).toEqual([
       { message: 'There is no 9-Down in this grid.', line: 12 },
     ]);
   });
 
-  it('is refused where it is not UTF-8, naming byte and line', () => {
+  it('is refused when it is not UTF-8, naming byte and line', () => {
     const bytes = encodeUtf8(withLine(7, 'across,5,It?s a bed').join('\r\n'));
     expect(readCsv(bytes.map((byte) => (byte === 0x3f ? 0x92 : byte))).errors).toEqual([
       { message: 'Not UTF-8 (byte 0x92 on line 7); re-save as "CSV UTF-8".', line: 7 },
     ]);
   });
 
-  it('lists 50 errors at most and counts the rest', () => {
+  it('lists at most 50 errors and counts the rest', () => {
     const errors = messages([...Array.from({ length: 10 }, () => '7'.repeat(10)), 'across,1,x']);
     expect(errors).toHaveLength(51);
     expect(errors.at(-1)).toBe('There are 50 more errors like these.');
   });
 
-  it('folds accents with a warning', () => {
+  it('drops accents with a warning', () => {
     const { puzzle, warnings } = readLines(withLine(2, 'grid,Ç,A,T'));
     expect(puzzle?.rows).toEqual(rows);
     expect(warnings).toContain('Row 1, column 1: "Ç" is read as C.');
   });
 
-  it('warns of a grid over 15x15 and of what the lint finds', () => {
+  it('warns about a grid over 15x15 and what the lint finds', () => {
     const size = 16;
     const grid = Array.from({ length: size }, () => 'A'.repeat(size));
     const texts = [
@@ -149,7 +152,7 @@ describe('a CSV puzzle', () => {
     const { errors, warnings } = readLines([...grid, ...texts]);
     expect(errors).toEqual([]);
     expect(warnings[0]).toBe('The grid is 16x16; the site is made for up to 15x15.');
-    expect(warnings).toContain(`17-Across: ${'A'.repeat(16)} is the answer of 1-Across too.`);
+    expect(warnings).toContain(`17-Across: ${'A'.repeat(16)} is also the answer to 1-Across.`);
   });
 
   it.each([

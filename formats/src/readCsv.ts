@@ -7,11 +7,11 @@ import { parseRecords } from './parseRecords.ts';
 import type { CsvRecord } from './parseRecords.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 
-/** `grid` and a cell for each column is the widest row there can be. */
+/** The widest row is `grid` and a cell for each column. */
 const MAX_COLUMNS = MAX_SIZE + 1;
-/** The header, the rows of the largest grid, and a clue for every cell in both directions. */
+/** The header, the rows of the largest grid, and two clues per cell. */
 const MAX_RECORDS = 1 + MAX_SIZE + 2 * MAX_SIZE * MAX_SIZE;
 
 interface Found {
@@ -23,7 +23,7 @@ interface Found {
 
 function splitCells(fields: readonly string[]): string[] {
   const [first = ''] = fields;
-  // One field is a whole row in shorthand.
+  // A single field is a whole row in shorthand.
   return fields.length === 1 ? [...first.normalize('NFC')] : [...fields];
 }
 
@@ -34,12 +34,11 @@ function readClue(found: Found, direction: Direction, { fields, line }: CsvRecor
     complain(
       `Line ${line} has ${fields.length} fields; a clue row has 4 at most. Put a clue with commas in quotes.`,
     );
-  else if (!/^[1-9]\d{0,3}$/u.test(number))
-    complain(`Line ${line}: ${quote(number)} is not the number of a clue.`);
+  else if (!/^[1-9]\d{0,3}$/u.test(number)) complain(`Line ${line}: ${quote(number)} is not a clue number.`);
   else found.clues.push({ direction, number: Number(number), text: withoutGuard(text), answer, line });
 }
 
-/** Undoes `guard` of the writer: a quote before a sign is there for spreadsheets only. */
+/** Undoes `guard` of `writeCsv`: an apostrophe before a sign is there for spreadsheets only. */
 function withoutGuard(text: string): string {
   return /^'+[=+\-@]/u.test(text) ? text.slice(1) : text;
 }
@@ -47,7 +46,7 @@ function withoutGuard(text: string): string {
 function readRow(found: Found, record: CsvRecord, isPlain: boolean): void {
   const { fields, line } = record;
   const word = fields[0]?.toLowerCase() ?? '';
-  // In the plain form a lone word is a row of letters, even `grid` or `across`.
+  // In the plain form a single word is a row of letters, even `grid` or `across`.
   const isKeyword = !isPlain || fields.length > 1;
   const addRow = (cells: readonly string[]): void => {
     found.cells.push(splitCells(cells));
@@ -63,7 +62,7 @@ function readRow(found: Found, record: CsvRecord, isPlain: boolean): void {
     });
 }
 
-/** Reads the text of a CSV puzzle in its full or its plainest form. */
+/** Reads the text of a CSV puzzle in its full or its plain form. */
 function readCsvText(text: string): PuzzleReading {
   const parsed = parseRecords(text);
   if (!parsed.ok) return refused(parsed.message, { line: parsed.line });
@@ -89,7 +88,7 @@ function readCsvText(text: string): PuzzleReading {
   return { metadata: {}, ...checkContent(found) };
 }
 
-/** Reads a CSV puzzle; what it is called and when it appears stands in the name of the file. */
+/** Reads a CSV puzzle; its metadata is in the name of the file. */
 export function readCsv(bytes: Uint8Array): PuzzleReading {
   const decoded = decodeUtf8(bytes);
   if (decoded.ok) return readCsvText(decoded.text);

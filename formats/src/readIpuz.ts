@@ -1,26 +1,97 @@
-import type { Direction } from '@monster/engine';
+import { isRecord, numberGrid } from '@monster/engine';
+import type { Direction, Metadata } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
-import { ipuzGrid } from './ipuzGrid.ts';
-import { isRecord, parseJson, textOfJson } from './json.ts';
-import { textOfHtml } from './html.ts';
 import { cleanText } from './cleanText.ts';
-import { isCalendarDate } from './metadata.ts';
-import { refused } from './puzzleFile.ts';
-import type { Metadata, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
+import { textOfHtml } from './html.ts';
+import { readMetadata } from './metadata.ts';
+import { cellProblem, refused } from './puzzleFile.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
+import { barProblem, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
 
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  copyright: 'The copyright line is left out.',
-  notes: 'The notes are left out.',
-  intro: 'The introduction is left out.',
-  explanation: 'The explanation is left out.',
-  publisher: 'The publisher is left out.',
-  editor: 'The editor is left out.',
-};
+/** The solution as cells, with what is wrong and what is lost. */
+interface IpuzGrid {
+  readonly cells: string[][];
+  readonly errors: Problem[];
+  readonly warnings: string[];
+}
 
 interface IpuzClue extends FoundClue {
   readonly hasTags: boolean;
+}
+
+/** Returns the text of a JSON string or number, else null. */
+function textOfJson(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : null;
+}
+
+/** Returns the parsed JSON, or undefined where the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function rowsOf(value: unknown): unknown[][] | null {
+  if (!Array.isArray(value) || value.length > 100) return null;
+  return value.every((row) => Array.isArray(row) && row.length <= 100) ? (value as unknown[][]) : null;
+}
+
+/** Reads a cell of `puzzle`: its number or block, and its style. */
+function labelOf(cell: unknown): { label: string; style: Record<string, unknown> } {
+  if (!isRecord(cell)) return { label: textOfJson(cell) ?? '', style: {} };
+  const style = isRecord(cell['style']) ? cell['style'] : {};
+  return { label: textOfJson(cell['cell']) ?? '', style };
+}
+
+function valueOf(cell: unknown): string {
+  return isRecord(cell)
+    ? (textOfJson(cell['value']) ?? textOfJson(cell['cell']) ?? '')
+    : (textOfJson(cell) ?? '');
+}
+
+function numberErrors(cells: readonly string[][], puzzle: readonly unknown[][]): Problem[] {
+  return numberGrid(cells).flatMap((row, i) =>
+    row.flatMap(({ number }, j): Problem[] => {
+      const { label } = labelOf(puzzle[i]?.[j]);
+      if (!/^[1-9]\d*$/u.test(label) || Number(label) === number) return [];
+      const what = ` is numbered ${label.slice(0, 9)}; here it would be ${number ?? 'nothing'}.`;
+      return [cellProblem(i, j, what)];
+    }),
+  );
+}
+
+/** Reads the solution along with the labels of the grid; null where either is missing or their shapes differ. */
+function readGrid(file: Record<string, unknown>): IpuzGrid | null {
+  const solution = rowsOf(file['solution']);
+  const puzzle = rowsOf(file['puzzle']);
+  if (solution === null || puzzle === null) return null;
+  const isAlike = solution.every((row, i) => row.length === puzzle[i]?.length);
+  if (!isAlike || solution.length !== puzzle.length) return null;
+  const block = textOfJson(file['block']) ?? '#';
+  const errors: Problem[] = [];
+  const lost = { marks: 0, gaps: 0 };
+  const cells = solution.map((row, i) =>
+    row.map((cell, j) => {
+      const { label, style } = labelOf(puzzle[i]?.[j]);
+      if (style['shapebg'] !== undefined || style['highlight'] === true) lost.marks += 1;
+      if (style['barred'] !== undefined) errors.push(barProblem(i, j));
+      if (cell === null) lost.gaps += 1;
+      const value = valueOf(cell);
+      if (cell === null || value === block || label === block) return '#';
+      if (isRebus(value)) errors.push(rebusProblem(i, j, value));
+      return value;
+    }),
+  );
+  errors.push(...numberErrors(cells, puzzle));
+  const warnings: string[] = [];
+  if (lost.marks > 0) warnings.push(`${lost.marks} circled or shaded cells lose their mark.`);
+  if (lost.gaps > 0) warnings.push(lossWarnings.gaps(lost.gaps));
+  return { cells, errors, warnings };
 }
 
 function readClue(direction: Direction, clue: unknown): IpuzClue | null {
@@ -36,7 +107,7 @@ function readClue(direction: Direction, clue: unknown): IpuzClue | null {
   return { direction, number, text: `${plain}${shown}`, hasTags };
 }
 
-/** The clues of one direction, whose key may carry a heading: `Across:Horizontal`. */
+/** Reads the clues of one direction, whose key may carry a heading: `Across:Horizontal`. */
 function readClues(clues: unknown, direction: Direction): IpuzClue[] | null {
   if (!isRecord(clues)) return null;
   const key = Object.keys(clues).find((name) => name.split(':')[0]?.toLowerCase() === direction);
@@ -46,29 +117,27 @@ function readClues(clues: unknown, direction: Direction): IpuzClue[] | null {
   return found.every((clue) => clue !== null) ? found : null;
 }
 
-/** `mm/dd/yyyy`, as the format has it, or the plain form of ours. */
+/** Reads `mm/dd/yyyy`, which the format prescribes; `YYYY-MM-DD` is returned unchanged. */
 function readDate(text: string): string {
   const [, month, day, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/u.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
 }
 
-function readMetadata(file: Record<string, unknown>): Partial<Metadata> {
-  const name = (key: string): string => cleanText(textOfHtml(textOfJson(file[key]) ?? '').text);
-  const date = readDate(name('date'));
-  const stars = /^[1-5]$/u.exec(name('difficulty'));
-  return {
-    ...(name('title') !== '' && { title: name('title') }),
-    ...(name('author') !== '' && { author: name('author') }),
-    ...(stars !== null && { difficulty: Number(stars[0]) }),
-    ...(isCalendarDate(date) && { datePublished: date }),
-  };
+function metadataOf(file: Record<string, unknown>): Partial<Metadata> {
+  const textOf = (key: string): string => cleanText(textOfHtml(textOfJson(file[key]) ?? '').text);
+  return readMetadata({
+    title: textOf('title'),
+    author: textOf('author'),
+    difficulty: textOf('difficulty'),
+    datePublished: readDate(textOf('date')),
+  });
 }
 
 function readFile(file: Record<string, unknown>): PuzzleReading {
   const kinds = Array.isArray(file['kind']) ? file['kind'].map((kind) => textOfJson(kind) ?? '') : [];
   if (!kinds.some((kind) => kind.startsWith('http://ipuz.org/crossword')))
     return refused('This ipuz file is not a crossword.');
-  const grid = ipuzGrid(file);
+  const grid = readGrid(file);
   if (grid === null) return refused('The file has no grid with its solution.');
   const across = readClues(file['clues'], 'across');
   const down = readClues(file['clues'], 'down');
@@ -76,19 +145,17 @@ function readFile(file: Record<string, unknown>): PuzzleReading {
   const clues = [...across, ...down];
   const content = checkContent({ cells: grid.cells, clues, errors: grid.errors });
   const warnings = [...grid.warnings];
-  if (kinds.some((kind) => kind.includes('diagramless')))
-    warnings.push('This is a diagramless puzzle; here its grid is shown.');
-  if (clues.some(({ hasTags }) => hasTags)) warnings.push('Bold, italics and the like are left out.');
-  for (const [key, sentence] of Object.entries(LEFT_OUT))
-    if ((textOfJson(file[key]) ?? '') !== '') warnings.push(sentence);
-  return { ...content, metadata: readMetadata(file), warnings: [...warnings, ...content.warnings] };
+  if (kinds.some((kind) => kind.includes('diagramless'))) warnings.push(lossWarnings.diagramless);
+  if (clues.some(({ hasTags }) => hasTags)) warnings.push(lossWarnings.markup);
+  warnings.push(...leftOutWarnings((key) => (textOfJson(file[key]) ?? '') !== ''));
+  return { ...content, metadata: metadataOf(file), warnings: [...warnings, ...content.warnings] };
 }
 
 /** Reads an ipuz crossword (ipuz.org, versions 1 and 2). */
 export function readIpuz(bytes: Uint8Array): PuzzleReading {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return refused(`Not UTF-8 (line ${decoded.line}).`, { line: decoded.line });
-  // Some programs wrap the JSON as a call.
+  // Some programs wrap the JSON in a function call.
   const [, inner] = /^\s*ipuz\(([^]*)\)\s*;?\s*$/u.exec(decoded.text) ?? [];
   const file = parseJson(inner ?? decoded.text);
   if (file === undefined) return refused('This is not an ipuz file: it is not valid JSON.');

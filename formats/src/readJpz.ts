@@ -1,14 +1,15 @@
 import { checkContent } from './checkContent.ts';
-import { cleanText } from './cleanText.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 import { textOfHtml } from './html.ts';
 import { parseJpz } from './parseJpz.ts';
 import type { JpzFile } from './parseJpz.ts';
-import { refused } from './puzzleFile.ts';
-import type { Metadata, Problem, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { readMetadata } from './metadata.ts';
+import { cellProblem, refused } from './puzzleFile.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
+import { barProblem, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
 
 const BARS = ['top-bar', 'bottom-bar', 'left-bar', 'right-bar'];
-const LARGEST = 100;
+const MAX_SIDE = 100;
 
 interface JpzGrid {
   readonly cells: string[][];
@@ -23,49 +24,32 @@ function sideOf(text: string | undefined): number {
 function readGrid(file: JpzFile): JpzGrid | null {
   const width = sideOf(file.grid?.['width']);
   const height = sideOf(file.grid?.['height']);
-  if (width === 0 || height === 0 || width > LARGEST || height > LARGEST) return null;
-  // A cell that the file leaves out is a gap.
+  if (width === 0 || height === 0 || width > MAX_SIDE || height > MAX_SIDE) return null;
+  // A cell that is missing from the file is a gap.
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '#'));
   const errors: Problem[] = [];
   let circles = 0;
   let gaps = width * height - file.cells.length;
   for (const cell of file.cells) {
-    const row = sideOf(cell['y']);
-    const column = sideOf(cell['x']);
-    const line = cells[row - 1];
-    if (line?.[column - 1] === undefined) return null;
-    const complain = (what: string): unknown =>
-      errors.push({ message: `Row ${row}, column ${column} ${what}`, row, column });
+    const row = sideOf(cell['y']) - 1;
+    const column = sideOf(cell['x']) - 1;
+    const line = cells[row];
+    if (line?.[column] === undefined) return null;
     const solution = cell['solution'] ?? '';
     if (cell['type'] === 'void') gaps += 1;
-    if (cell['type'] === 'clue') complain('holds a clue; a grid here has letters and black cells only.');
+    if (cell['type'] === 'clue')
+      errors.push(
+        cellProblem(row, column, ' contains a clue; a grid here has letters and black cells only.'),
+      );
     if (cell['background-shape'] !== undefined) circles += 1;
-    if (BARS.some((bar) => cell[bar] === 'true')) complain('has bars; a grid here has black cells only.');
-    if (/^\p{L}{2,}$/u.test(solution))
-      complain(`is a rebus ("${solution.slice(0, 20)}"); a cell can hold one letter only.`);
-    line[column - 1] = cell['type'] === 'block' || cell['type'] === 'void' ? '#' : solution;
+    if (BARS.some((bar) => cell[bar] === 'true')) errors.push(barProblem(row, column));
+    if (isRebus(solution)) errors.push(rebusProblem(row, column, solution));
+    line[column] = cell['type'] === 'block' || cell['type'] === 'void' ? '#' : solution;
   }
   const warnings: string[] = [];
-  if (circles > 0) warnings.push(`${circles} circled cells lose their circles.`);
-  if (gaps > 0) warnings.push(`${gaps} gaps in the shape of the grid become black cells.`);
+  if (circles > 0) warnings.push(lossWarnings.circles(circles));
+  if (gaps > 0) warnings.push(lossWarnings.gaps(gaps));
   return { cells, errors, warnings };
-}
-
-function leftOut({ texts, hasMarkup }: JpzFile): string[] {
-  const has = (name: string): boolean => (texts[name] ?? '').trim() !== '';
-  return [
-    ...(has('copyright') ? ['The copyright line is left out.'] : []),
-    ...(has('description') ? ['The description is left out.'] : []),
-    ...(has('editor') ? ['The editor is left out.'] : []),
-    ...(has('publisher') ? ['The publisher is left out.'] : []),
-    ...(hasMarkup ? ['Bold, italics and the like are left out.'] : []),
-  ];
-}
-
-function readMetadata({ texts }: JpzFile): Partial<Metadata> {
-  const title = cleanText(texts['title'] ?? '');
-  const author = cleanText(texts['creator'] ?? '');
-  return { ...(title !== '' && { title }), ...(author !== '' && { author }) };
 }
 
 /** Reads a `.jpz` file of Crossword Compiler that is not zipped. */
@@ -75,12 +59,18 @@ export function readJpz(bytes: Uint8Array): PuzzleReading {
   const file = parseJpz(decoded.text);
   if (file === null) return refused('This is not a .jpz file: it is not plain XML.');
   const grid = file.isCrossword ? readGrid(file) : null;
-  if (grid === null) return refused('The file holds no crossword grid.');
+  if (grid === null) return refused('The file has no crossword grid.');
   const clues = file.clues.map(({ format, text, ...clue }) => {
     const shown = /^\d*$/u.test(format) ? '' : ` (${format})`;
     return { ...clue, text: `${textOfHtml(text).text}${shown}` };
   });
   const content = checkContent({ cells: grid.cells, clues, errors: grid.errors });
-  const warnings = [...grid.warnings, ...leftOut(file), ...content.warnings];
-  return { ...content, metadata: readMetadata(file), warnings };
+  const warnings = [
+    ...grid.warnings,
+    ...leftOutWarnings((name) => (file.texts[name] ?? '').trim() !== ''),
+    ...(file.hasMarkup ? [lossWarnings.markup] : []),
+    ...content.warnings,
+  ];
+  const { title = '', creator: author = '' } = file.texts;
+  return { ...content, metadata: readMetadata({ title, author }), warnings };
 }

@@ -1,14 +1,16 @@
 import { findEntries, numberGrid } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
-import { cleanText } from './cleanText.ts';
-import { decodeLatin1 } from './latin1.ts';
-import { PUZ, puzChecksums } from './puzLayout.ts';
+import { decodeWindows1252 } from './decodeUtf8.ts';
+import { readMetadata } from './metadata.ts';
+import { checksum, PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
-import { puzExtras } from './puzExtras.ts';
 import { refused } from './puzzleFile.ts';
-import type { PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
+import { leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
+
+const CIRCLE = 0x80;
 
 interface PuzFile extends PuzParts {
   readonly width: number;
@@ -23,12 +25,12 @@ function u16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 }
 
-/** True for what carries the mark of a `.puz` file. */
+/** True for bytes that have the mark of a `.puz` file. */
 export function isPuz(bytes: Uint8Array): boolean {
-  return decodeLatin1(bytes.subarray(PUZ.magicAt, PUZ.magicAt + PUZ.magic.length)) === PUZ.magic;
+  return decodeWindows1252(bytes.subarray(PUZ.magicAt, PUZ.magicAt + PUZ.magic.length)) === PUZ.magic;
 }
 
-/** Cuts strings that end in NUL; null where the file ends before they do. */
+/** Cuts strings that end in NUL; null where the file ends too early. */
 function cutStrings(
   bytes: Uint8Array,
   start: number,
@@ -52,7 +54,7 @@ function splitPuz(bytes: Uint8Array): PuzFile | null {
   const textsAt = PUZ.headerLength + 2 * area;
   const cut = cutStrings(bytes, textsAt, 3 + clueCount + 1);
   if (area === 0 || cut === null) return null;
-  const version = decodeLatin1(bytes.subarray(PUZ.versionAt, PUZ.versionAt + 3));
+  const version = decodeWindows1252(bytes.subarray(PUZ.versionAt, PUZ.versionAt + 3));
   const empty = new Uint8Array();
   const [title = empty, author = empty, copyright = empty] = cut.strings;
   return {
@@ -68,7 +70,7 @@ function splitPuz(bytes: Uint8Array): PuzFile | null {
     copyright,
     clues: cut.strings.slice(3, -1),
     notes: version >= '1.3' ? (cut.strings.at(-1) ?? empty) : null,
-    textOf: version >= '2' ? utf8Text : decodeLatin1,
+    textOf: version >= '2' ? utf8Text : decodeWindows1252,
   };
 }
 
@@ -90,41 +92,66 @@ function cutRows(solution: string, width: number): string[][] {
   return rows;
 }
 
-/** Gives the clues, which stand without numbers, to the words in the order of the grid: across before down. */
+/** Assigns the clues, which have no numbers, to the entries by number, across before down. */
 function assignClues(cells: readonly string[][], texts: readonly string[]): FoundClue[] | null {
-  const numbered = numberGrid(cells.map((row) => row.map((cell) => (cell === '#' ? '#' : 'A')).join('')));
-  const entries = findEntries(numbered.flat(), cells[0]?.length ?? 0).sort(
+  const entries = findEntries(numberGrid(cells)).sort(
     (a, b) => a.number - b.number || a.direction.localeCompare(b.direction),
   );
   if (entries.length !== texts.length) return null;
   return entries.map(({ direction, number }, i) => ({ direction, number, text: texts[i] ?? '' }));
 }
 
+/** Cuts the optional sections after the notes, by name; null where one is damaged. */
+function cutSections(bytes: Uint8Array, start: number): Map<string, Uint8Array> | null {
+  const sections = new Map<string, Uint8Array>();
+  let at = start;
+  while (at + 8 <= bytes.length) {
+    const name = decodeWindows1252(bytes.subarray(at, at + 4));
+    const length = u16(bytes, at + 4);
+    const data = bytes.subarray(at + 8, at + 8 + length);
+    if (data.length < length || checksum(data) !== u16(bytes, at + 6)) return null;
+    sections.set(name, data);
+    at += 8 + length + 1;
+  }
+  return sections;
+}
+
+/** Finds what a grid here cannot have: a rebus makes it wrong, circles are merely lost. */
+function readExtras(bytes: Uint8Array, { end, width }: PuzFile): { errors: Problem[]; warnings: string[] } {
+  const sections = cutSections(bytes, end);
+  if (sections === null)
+    return { errors: [{ message: 'A section after the notes is damaged.' }], warnings: [] };
+  const errors = [...(sections.get('GRBS') ?? [])].flatMap((key, cell): Problem[] =>
+    key === 0 ? [] : [rebusProblem(Math.floor(cell / width), cell % width)],
+  );
+  const circles = [...(sections.get('GEXT') ?? [])].filter((flags) => (flags & CIRCLE) !== 0).length;
+  return { errors, warnings: circles === 0 ? [] : [lossWarnings.circles(circles)] };
+}
+
 function readParts(bytes: Uint8Array, file: PuzFile): PuzzleReading {
   const texts = [file.title, file.author, ...file.clues].map(file.textOf);
   if (!texts.every((text) => text !== null)) return refused('The texts of the file are not UTF-8.');
   const [title = '', author = '', ...clueTexts] = texts;
-  const cells = cutRows(decodeLatin1(file.solution).replaceAll(/[.:]/gu, '#'), file.width);
+  const cells = cutRows(decodeWindows1252(file.solution).replaceAll(/[.:]/gu, '#'), file.width);
   const clues = assignClues(cells, clueTexts);
   if (clues === null)
     return refused(`The file has ${clueTexts.length} clues, which is not what its grid needs.`);
-  const extras = puzExtras(bytes, file.end, file.width);
+  const extras = readExtras(bytes, file);
   const content = checkContent({ cells, clues, errors: extras.errors });
-  const warnings = [...extras.warnings];
-  if (file.isDiagramless) warnings.push('This is a diagramless puzzle; here its grid is shown.');
-  if (file.copyright.length > 0) warnings.push('The copyright line is left out.');
-  if ((file.notes?.length ?? 0) > 0) warnings.push('The notes are left out.');
-  return {
-    ...content,
-    metadata: {
-      ...(title.trim() !== '' && { title: cleanText(title) }),
-      ...(author.trim() !== '' && { author: cleanText(author) }),
-    },
-    warnings: [...warnings, ...content.warnings],
+  const lengths: Record<string, number> = {
+    copyright: file.copyright.length,
+    notes: file.notes?.length ?? 0,
   };
+  const warnings = [
+    ...extras.warnings,
+    ...(file.isDiagramless ? [lossWarnings.diagramless] : []),
+    ...leftOutWarnings((text) => (lengths[text] ?? 0) > 0),
+    ...content.warnings,
+  ];
+  return { ...content, metadata: readMetadata({ title, author }), warnings };
 }
 
-/** Reads an Across Lite file, its checksums checked; a scrambled one cannot be read without its key. */
+/** Reads an Across Lite file and checks its checksums; a scrambled one cannot be read without its key. */
 export function readPuz(bytes: Uint8Array): PuzzleReading {
   if (!isPuz(bytes)) return refused('This is not a .puz file.');
   const file = splitPuz(bytes);

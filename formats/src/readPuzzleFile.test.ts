@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPuzzleFile } from './readPuzzleFile.ts';
 import { sampleContent, sampleFiles, sampleMetadata } from './testing/samples.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeIpuz } from './writeIpuz.ts';
 import { writePuz } from './writePuz.ts';
@@ -13,45 +13,45 @@ const errorsOf = (file: string, bytes: Uint8Array): string[] =>
 
 describe('a file', () => {
   it.each([
-    ['../a__b__1__2026-01-01.csv', 'File name: it must not hold a folder.'],
-    ['a\\b__b__1__2026-01-01.csv', 'File name: it must not hold a folder.'],
-    ['a\u{0}__b__1__2026-01-01.csv', 'File name: it holds a control character.'],
+    ['../a__b__1__2026-01-01.csv', 'File name: it must not contain a folder.'],
+    ['a\\b__b__1__2026-01-01.csv', 'File name: it must not contain a folder.'],
+    ['a\u{0}__b__1__2026-01-01.csv', 'File name: it contains a control character.'],
     [`${'a'.repeat(300)}.csv`, 'File name: it is longer than 255 characters.'],
     ['puzzle.exe', 'Only .csv files are accepted, and .puz, .ipuz, .jpz and .xd to import.'],
     ['constructor', 'Only .csv files are accepted, and .puz, .ipuz, .jpz and .xd to import.'],
     ['a.constructor', 'Only .csv files are accepted, and .puz, .ipuz, .jpz and .xd to import.'],
-  ])('named %j is refused', (file, message) => {
+  ])('is refused when its name is %j', (file, message) => {
     expect(errorsOf(file, csv)).toEqual([message]);
   });
 
   it.each([
-    ['nothing', '', 'The file is empty.'],
+    ['empty', '', 'The file is empty.'],
     ['a ZIP', 'PK\u{3}\u{4}....', 'The file is zipped or a spreadsheet; save it as "CSV UTF-8".'],
     ['a PDF', '%PDF-1.7', 'The file is a PDF, not a puzzle.'],
     ['a web page', ' <!DOCTYPE html><p>grid', 'The file is a web page (HTML), not a puzzle.'],
     ['XML', '\u{FEFF}<?xml version="1.0"?>', 'The file is XML or HTML, not CSV.'],
-    ['too much', 'x'.repeat(256 * 1024 + 1), 'The file is larger than 256 KiB.'],
-  ])('of %s is refused', (_what, text, message) => {
+    ['too large', 'x'.repeat(256 * 1024 + 1), 'The file is larger than 256 KiB.'],
+  ])('is refused when it is %s', (_what, text, message) => {
     expect(errorsOf(name, encodeUtf8(text))).toEqual([message]);
   });
 
-  it('of another format than its name says is refused', () => {
+  it('is refused when its name claims another format', () => {
     const puz = writePuz(sampleContent, sampleMetadata);
     expect(errorsOf(name, puz)).toEqual(['The name ends in .csv, but this is a .puz file.']);
     expect(errorsOf('a.puz', csv)).toContain('This is not a .puz file.');
   });
 
-  it('to import tells its facts inside, and what is missing is named', () => {
+  it('to import contains its metadata; what is missing is named', () => {
     const reading = readPuzzleFile('today.puz', writePuz(sampleContent, sampleMetadata));
     expect(reading.puzzle).toEqual(sampleContent);
     expect(reading.metadata).toEqual({ title: 'Daily Teaser 7', author: 'Ann Lee' });
     expect(reading.errors).toEqual([
-      { message: 'The file does not tell its difficulty (1 to 5).', field: 'difficulty' },
-      { message: 'The file does not tell its date (YYYY-MM-DD).', field: 'datePublished' },
+      { message: 'The file does not state its difficulty (1 to 5).', field: 'difficulty' },
+      { message: 'The file does not state its date (YYYY-MM-DD).', field: 'datePublished' },
     ]);
   });
 
-  it('to import follows its name where that has the pattern', () => {
+  it('to import takes its metadata from a name that follows the pattern', () => {
     const file = encodeUtf8(writeIpuz(sampleContent, sampleMetadata));
     expect(readPuzzleFile('New__Bob__5__2027-01-01.ipuz', file)).toMatchObject({
       metadata: { title: 'New', author: 'Bob', difficulty: 5, datePublished: '2027-01-01' },
@@ -59,7 +59,7 @@ describe('a file', () => {
     });
   });
 
-  it('of CSV with a wrong name still shows its grid', () => {
+  it('in CSV with a wrong name still shows its grid', () => {
     expect(readPuzzleFile('puzzle.csv', sampleFiles[0]?.bytes ?? csv)).toMatchObject({
       puzzle: sampleContent,
       errors: [

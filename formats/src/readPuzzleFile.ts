@@ -1,6 +1,5 @@
-import { parseFileName, splitExtension, unsafeNameProblem } from './fileName.ts';
-import { decodeLatin1 } from './latin1.ts';
-import { MAX_FILE_BYTES } from './limits.ts';
+import { parseFileName, splitExtension, unsafeNameProblem } from './parseFileName.ts';
+import { decodeWindows1252 } from './decodeUtf8.ts';
 import { metadataProblems, missingMetadata } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
 import type { PuzzleReading } from './puzzleFile.ts';
@@ -10,8 +9,11 @@ import { readJpz } from './readJpz.ts';
 import { isPuz, readPuz } from './readPuz.ts';
 import { readXd } from './readXd.ts';
 
-/** The formats that can be read, by the ending of the file's name. */
-export type PuzzleFormat = 'csv' | 'puz' | 'ipuz' | 'jpz' | 'xd';
+/** Larger files are refused; the largest real puzzle is about 20 KiB. */
+export const MAX_FILE_BYTES = 256 * 1024;
+
+/** The formats that can be read, by the extension of the file name. */
+type PuzzleFormat = 'csv' | 'puz' | 'ipuz' | 'jpz' | 'xd';
 
 const READERS: Readonly<Record<PuzzleFormat, (bytes: Uint8Array) => PuzzleReading>> = {
   csv: readCsv,
@@ -21,17 +23,17 @@ const READERS: Readonly<Record<PuzzleFormat, (bytes: Uint8Array) => PuzzleReadin
   xd: readXd,
 };
 
-export type FileReading = PuzzleReading & { readonly format: PuzzleFormat | null };
+type FileReading = PuzzleReading & { readonly format: PuzzleFormat | null };
 
-/** The format that a file's name claims. */
-export function formatOf(name: string): PuzzleFormat | null {
+/** Returns the format that a file name claims. */
+function formatOf(name: string): PuzzleFormat | null {
   const { extension } = splitExtension(name);
   return Object.hasOwn(READERS, extension) ? (extension as PuzzleFormat) : null;
 }
 
-/** What stands in a file that cannot be what its name claims. */
+/** Says what a file is that cannot be what its name claims, or null. */
 function foreignContent(bytes: Uint8Array, format: PuzzleFormat): string | null {
-  const head = decodeLatin1(bytes.subarray(0, 200))
+  const head = decodeWindows1252(bytes.subarray(0, 200))
     .replace(/^ï»¿/u, '')
     .trimStart();
   const zipped = format === 'jpz' ? 'unzip it first' : 'save it as "CSV UTF-8"';
@@ -52,8 +54,8 @@ function readContent(bytes: Uint8Array, format: PuzzleFormat): PuzzleReading {
 }
 
 /**
- * Reads a puzzle file of any format by its name. A name that follows the pattern tells title, author, difficulty
- * and date; a CSV file must have such a name, the others may tell these facts inside.
+ * Reads a puzzle file; its name decides on the format. A name that follows the pattern states the metadata: a CSV
+ * file must have such a name, other files may contain the metadata instead.
  */
 export function readPuzzleFile(name: string, bytes: Uint8Array): FileReading {
   const unsafe = unsafeNameProblem(name);
@@ -65,7 +67,7 @@ export function readPuzzleFile(name: string, bytes: Uint8Array): FileReading {
   const { base } = splitExtension(name);
   const named = format === 'csv' || base.includes('__') ? parseFileName(base) : { metadata: {}, errors: [] };
   const metadata = { ...reading.metadata, ...named.metadata };
-  const facts =
+  const metadataErrors =
     named.errors.length > 0 ? named.errors : [...metadataProblems(metadata), ...missingMetadata(metadata)];
-  return { ...reading, format, metadata, errors: [...reading.errors, ...facts] };
+  return { ...reading, format, metadata, errors: [...reading.errors, ...metadataErrors] };
 }

@@ -1,12 +1,56 @@
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
 import { cleanText, quote } from './cleanText.ts';
-import { isCalendarDate } from './metadata.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
+import { readMetadata } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
-import type { Metadata, Problem, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './utf8.ts';
-import { splitXd } from './splitXd.ts';
-import type { XdLine, XdSections } from './splitXd.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
+import { leftOutWarnings, lossWarnings } from './unsupported.ts';
+
+/** A line of the file that is not empty, without spaces at its ends. */
+interface XdLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+interface XdSections {
+  readonly metadata: readonly XdLine[];
+  readonly grid: readonly XdLine[];
+  readonly clues: readonly XdLine[];
+  readonly hasNotes: boolean;
+}
+
+const ORDER = ['metadata', 'grid', 'clues', 'notes'];
+
+/** Splits at `## Name` headings, or in a file without them wherever two or more lines are empty. */
+function splitSections(text: string): XdSections {
+  const lines = text.split(/\r\n?|\n/u).map((line) => line.trim());
+  const hasHeadings = lines.some((line) => /^## ?metadata$/iu.test(line));
+  const sections = new Map<string, XdLine[]>();
+  let current = hasHeadings ? '' : 'metadata';
+  let emptyLines = 0;
+  for (const [index, line] of lines.entries()) {
+    const [, heading] = /^## ?(.+)$/u.exec(line) ?? [];
+    if (hasHeadings && heading !== undefined) {
+      current = heading.trim().toLowerCase();
+      continue;
+    }
+    const isNext = !hasHeadings && emptyLines >= 2 && sections.has(current) && current !== 'notes';
+    if (line !== '' && isNext) current = ORDER[ORDER.indexOf(current) + 1] ?? 'notes';
+    emptyLines = line === '' ? emptyLines + 1 : 0;
+    if (line === '') continue;
+    const section = sections.get(current) ?? [];
+    section.push({ text: line, line: index + 1 });
+    sections.set(current, section);
+  }
+  const linesOf = (name: string): readonly XdLine[] => sections.get(name) ?? [];
+  return {
+    metadata: linesOf('metadata'),
+    grid: linesOf('grid'),
+    clues: linesOf('clues'),
+    hasNotes: linesOf('notes').length > 0,
+  };
+}
 
 const KNOWN_HEADERS = new Set(['title', 'author', 'date', 'rebus', 'special']);
 
@@ -19,13 +63,13 @@ function readHeaders(lines: readonly XdLine[]): Map<string, string> {
   );
 }
 
-/** `{/italic/}`, `{*bold*}`, `{_underlined_}` and `{-struck-}` lose their marks. */
+/** Removes the marks of `{/italic/}`, `{*bold*}`, `{_underlined_}` and `{-struck-}`. */
 function withoutMarkup(text: string): string {
   return text.replaceAll(/\{([/*_-])(.*?)\1\}/gu, '$2');
 }
 
 function readClue({ text, line }: XdLine): FoundClue | Problem | null {
-  // Facts about a clue: `A1 ^Refs: A2`.
+  // A line about a clue: `A1 ^Refs: A2`.
   if (/^[AD]\d+ \^/u.test(text)) return null;
   const [, letter, number, rest] = /^([AD])([1-9]\d{0,3})\. ?(.*)$/u.exec(text) ?? [];
   if (letter === undefined || rest === undefined)
@@ -54,34 +98,23 @@ function warningsOf(sections: XdSections, headers: ReadonlyMap<string, string>):
     ...(sections.grid.some(({ text }) => text.includes('_'))
       ? ['Gaps in the shape of the grid become black cells.']
       : []),
-    ...(hasMarkup ? ['Bold, italics and the like are left out.'] : []),
+    ...(hasMarkup ? [lossWarnings.markup] : []),
     ...others.map(([key]) => `The header ${quote(key)} is left out.`),
-    ...(sections.hasNotes ? ['The notes are left out.'] : []),
+    ...leftOutWarnings((text) => text === 'notes' && sections.hasNotes),
   ];
-}
-
-function readMetadata(headers: ReadonlyMap<string, string>): Partial<Metadata> {
-  const title = headers.get('title') ?? '';
-  const author = headers.get('author') ?? '';
-  const datePublished = headers.get('date') ?? '';
-  return {
-    ...(title !== '' && { title }),
-    ...(author !== '' && { author }),
-    ...(isCalendarDate(datePublished) && { datePublished }),
-  };
 }
 
 /** Reads an `.xd` text file (versions 1 to 3). */
 export function readXd(bytes: Uint8Array): PuzzleReading {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return refused(`Not UTF-8 (line ${decoded.line}).`, { line: decoded.line });
-  const sections = splitXd(decoded.text);
+  const sections = splitSections(decoded.text);
   const headers = readHeaders(sections.metadata);
   if ((headers.get('rebus') ?? '') !== '')
     return refused('The grid has rebus cells; a cell can hold one letter only.');
   const found = sections.clues.map(readClue);
   const content = checkContent({
-    // An open cell of a half-solved grid must not pass for a black one.
+    // An open cell of a half-solved grid must not be taken for a black one.
     cells: sections.grid.map(({ text }) =>
       [...text].map((cell) => (cell === '_' ? '#' : cell === '.' ? ' ' : cell)),
     ),
@@ -89,6 +122,10 @@ export function readXd(bytes: Uint8Array): PuzzleReading {
     clues: found.filter((clue): clue is FoundClue => clue !== null && !isProblem(clue)),
     errors: found.filter(isProblem),
   });
-  const warnings = [...warningsOf(sections, headers), ...content.warnings];
-  return { ...content, metadata: readMetadata(headers), warnings };
+  const metadata = readMetadata({
+    title: headers.get('title') ?? '',
+    author: headers.get('author') ?? '',
+    datePublished: headers.get('date') ?? '',
+  });
+  return { ...content, metadata, warnings: [...warningsOf(sections, headers), ...content.warnings] };
 }

@@ -2,7 +2,7 @@ import { entryName, findEntries, numberGrid } from '@monster/engine';
 import type { Direction } from '@monster/engine';
 import type { PuzzleContent } from './puzzleFile.ts';
 
-/** A clue that a spreadsheet would take for a formula gets a quote before it; the reader takes it away again. */
+/** Puts an apostrophe before a clue that a spreadsheet would take for a formula; `readCsv` removes it. */
 function guard(text: string): string {
   return /^'*[=+\-@]/u.test(text) ? `'${text}` : text;
 }
@@ -11,18 +11,12 @@ function field(text: string): string {
   return /[",;\t\r\n]|^ | $/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The answers of all words by their names, such as `1-Across`. */
+/** Returns the answers of all entries by name, such as `1-Across`. */
 function answersOf(rows: readonly string[]): Map<string, string> {
-  const cells = numberGrid(rows).flat();
-  return new Map(
-    findEntries(cells, rows.length).map((entry) => [
-      entryName(entry),
-      entry.cells.map((cell) => cells[cell]?.answer ?? '').join(''),
-    ]),
-  );
+  return new Map(findEntries(numberGrid(rows)).map((entry) => [entryName(entry), entry.answer]));
 }
 
-/** Writes a puzzle in the full form, every answer beside its clue; `readCsv` gives the same puzzle back. */
+/** Writes a puzzle in the full form, each clue with its answer; `readCsv` returns the same puzzle. */
 export function writeCsv({ rows, acrossClues, downClues }: PuzzleContent): string {
   const answers = answersOf(rows);
   const clueRows = (direction: Direction): string[][] =>
@@ -39,6 +33,6 @@ export function writeCsv({ rows, acrossClues, downClues }: PuzzleContent): strin
     ...clueRows('down'),
   ];
   const text = records.map((fields) => `${fields.map(field).join(',')}\r\n`).join('');
-  // Excel takes a file without the mark for another encoding.
+  // Without the byte order mark, Excel assumes another encoding.
   return /[^\p{ASCII}]/u.test(text) ? `\u{FEFF}${text}` : text;
 }

@@ -1,9 +1,9 @@
 import { numberGrid } from '@monster/engine';
-import type { Clue } from '@monster/engine';
+import type { Clue, Metadata } from '@monster/engine';
 import { escapeHtml } from './html.ts';
-import type { Metadata, PuzzleContent } from './puzzleFile.ts';
+import type { PuzzleContent } from './puzzleFile.ts';
 
-/** Writes an ipuz crossword of version 2, whose texts are HTML. */
+/** Writes an ipuz crossword (version 2); its texts are HTML. */
 export function writeIpuz(content: PuzzleContent, metadata: Metadata): string {
   const size = content.rows.length;
   const [year, month, day] = metadata.datePublished.split('-');

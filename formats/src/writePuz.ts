@@ -1,13 +1,14 @@
-import { isLatin1 } from './latin1.ts';
+import type { Metadata } from '@monster/engine';
+import { isLatin1 } from './decodeUtf8.ts';
 import { PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
-import type { Metadata, PuzzleContent } from './puzzleFile.ts';
-import { encodeUtf8 } from './utf8.ts';
+import type { PuzzleContent } from './puzzleFile.ts';
+import { encodeUtf8 } from './decodeUtf8.ts';
 
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
-/** The clues in the order of the format: by number, across before down. */
+/** Returns the clues in the order of the format: by number, across before down. */
 function clueTexts({ acrossClues, downClues }: PuzzleContent): string[] {
   return [
     ...acrossClues.map((clue) => ({ ...clue, rank: 0 })),
@@ -21,7 +22,7 @@ function u16(value: number): [number, number] {
   return [value & 0xff, value >> 8];
 }
 
-/** Writes an Across Lite file: version 1.3, or 2.0 where a text needs more than ISO 8859-1. */
+/** Writes an Across Lite file: version 1.3, or 2.0 if a text needs more than ISO 8859-1. */
 export function writePuz(
   content: PuzzleContent,
   { title, author }: Pick<Metadata, 'title' | 'author'>,

@@ -69,7 +69,7 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
     completionRoutes(site, context);
     marketingRoutes(site, context);
     leaderboardRoutes(site, context);
-    siteFileRoutes(site, context);
+    siteFileRoutes(site, context, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context));
     site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());
   });

@@ -1,9 +1,9 @@
-import { findEntries, numberGrid } from '@monster/engine';
-import type { Direction } from '@monster/engine';
+import type { Metadata } from '@monster/engine';
+import { findEntries, makeClueLists, numberGrid } from '@monster/engine';
 import * as fc from 'fast-check';
+import { MAX_CLUE_LENGTH } from '../checkContent.ts';
 import { cleanText, hasControls } from '../cleanText.ts';
-import { MAX_CLUE_LENGTH } from '../limits.ts';
-import type { Metadata, PuzzleContent } from '../puzzleFile.ts';
+import type { PuzzleContent } from '../puzzleFile.ts';
 
 const awkward = [
   '=SUM(A1)',
@@ -26,35 +26,29 @@ const clueText = fc
   .map(cleanText)
   .filter((text) => text !== '' && !hasControls(text) && [...text].length <= MAX_CLUE_LENGTH);
 
-/** Blackens cells that stand in no word; the corner keeps one, so that there always is a word. */
+/** Blackens cells that are in no word; the corner keeps one, so there is always a word. */
 function playableRows(size: number, cells: readonly string[]): string[] {
   const at = (i: number): string => (i < 2 ? 'A' : (cells[i] ?? '#'));
   const isWhite = (row: number, column: number): boolean =>
     row >= 0 && row < size && column >= 0 && column < size && at(row * size + column) !== '#';
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_cell, column) => {
-      const hasNeighbour =
+      const hasNeighbor =
         isWhite(row, column - 1) ||
         isWhite(row, column + 1) ||
         isWhite(row - 1, column) ||
         isWhite(row + 1, column);
-      return hasNeighbour ? at(row * size + column) : '#';
+      return hasNeighbor ? at(row * size + column) : '#';
     }).join(''),
   );
 }
 
 function contentOf(rows: readonly string[], texts: readonly string[]): PuzzleContent {
-  const entries = findEntries(numberGrid(rows).flat(), rows.length);
-  const cluesOf = (direction: Direction) =>
-    entries.flatMap((entry, i) =>
-      entry.direction === direction
-        ? [{ number: entry.number, text: texts[i % texts.length] ?? 'Clue' }]
-        : [],
-    );
-  return { rows, acrossClues: cluesOf('across'), downClues: cluesOf('down') };
+  const entries = findEntries(numberGrid(rows));
+  return { rows, ...makeClueLists(entries, (_, i) => texts[i % texts.length] ?? 'Clue') };
 }
 
-/** Any puzzle that can be stored, with clues that spreadsheets, HTML and encodings stumble over. */
+/** Any puzzle that can be stored, with clues that trip up spreadsheets, HTML and encodings. */
 export const randomPuzzle: fc.Arbitrary<PuzzleContent> = fc.integer({ min: 3, max: 12 }).chain((size) =>
   fc
     .tuple(
@@ -74,7 +68,7 @@ const name = fc
   })
   .map((words) => words.join(' '));
 
-/** Any facts that a file name can tell. */
+/** Any metadata that a file name can state. */
 export const randomMetadata: fc.Arbitrary<Metadata> = fc.record({
   title: name,
   author: name,

@@ -1,10 +1,11 @@
-import type { Metadata, PuzzleContent } from '../puzzleFile.ts';
-import { encodeUtf8 } from '../utf8.ts';
+import type { Metadata } from '@monster/engine';
+import type { PuzzleContent } from '../puzzleFile.ts';
+import { encodeUtf8 } from '../decodeUtf8.ts';
 import { writeCsv } from '../writeCsv.ts';
 import { writeIpuz } from '../writeIpuz.ts';
 import { writePuz } from '../writePuz.ts';
 
-/** The puzzle that every sample file holds. */
+/** The puzzle in every sample file. */
 export const sampleContent: PuzzleContent = {
   rows: ['#PACK', 'PROSE', 'LOTUS', 'ASIDE', 'NEST#'],
   acrossClues: [
@@ -73,7 +74,7 @@ ${sampleContent.downClues.map(({ number, text }) => `D${number}. ${text}`).join(
 
 const base = 'Daily_Teaser_7__Ann_Lee__2__2026-11-20';
 
-/** The sample puzzle as a file of each format that can be read. */
+/** The sample puzzle as a file in each format that can be read. */
 export const sampleFiles: readonly { readonly name: string; readonly bytes: Uint8Array }[] = [
   { name: `${base}.csv`, bytes: encodeUtf8(writeCsv(sampleContent)) },
   { name: `${base}.puz`, bytes: writePuz(sampleContent, sampleMetadata) },

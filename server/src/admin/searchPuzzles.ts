@@ -1,8 +1,7 @@
 import type { AdminListPage, AdminListQuery, PuzzleListItem } from '@monster/contract';
+import { matchesSearch } from '@monster/engine';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type SortKey = NonNullable<AdminListQuery['sort']>;
 
@@ -21,13 +20,7 @@ function compare(a: PuzzleListItem, b: PuzzleListItem, key: SortKey): number {
  */
 export function searchPuzzles(puzzles: readonly PuzzleListItem[], query: AdminListQuery): AdminListPage {
   const { sort = 'order', direction = 'ascending', page = 1, pageSize = 50 } = query;
-  const words = plain(query.search ?? '')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  const found = puzzles.filter(({ id, title, author, datePublished }) => {
-    const text = words.length === 0 ? '' : plain(`${title}\n${author}\n${id}\n${datePublished}`);
-    return words.every((word) => text.includes(word));
-  });
+  const found = puzzles.filter((puzzle) => matchesSearch(puzzle, query.search ?? ''));
   const sign = direction === 'ascending' ? 1 : -1;
   // Equal puzzles stay in the admin's order in both directions.
   const sorted = found.toSorted((a, b) => sign * compare(a, b, sort));

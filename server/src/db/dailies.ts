@@ -1,11 +1,10 @@
-import { dailyPuzzle, dateOf, dayOf, seriesName } from '@monster/construct';
+import { dailyPuzzle, dateOf, dayOf } from '@monster/construct';
 import type { DailySeries, TitleWords } from '@monster/construct';
+import { isInSeries } from '@monster/engine';
 import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
-
-const isTeaser = ({ title }: { readonly title: string }): boolean => title.includes(seriesName);
 
 const daysBehind = 60;
 const daysAhead = 14;
@@ -25,7 +24,7 @@ async function findEmptyDates(queries: Queries, now: number): Promise<string[]> 
     .select(['title', 'date_published'])
     .where('date_published', 'in', dates)
     .execute();
-  const filled = new Set(rows.filter(isTeaser).map((row) => row.date_published));
+  const filled = new Set(rows.filter(isInSeries).map((row) => row.date_published));
   return dates.filter((date) => !filled.has(date));
 }
 
@@ -57,7 +56,7 @@ export async function makeRoomFor(
   trx: Queries,
   puzzle: { readonly id: string; readonly title: string; readonly datePublished: string },
 ): Promise<void> {
-  if (!isTeaser(puzzle)) return;
+  if (!isInSeries(puzzle)) return;
   const rows = await trx
     .selectFrom('puzzles')
     .leftJoin('daily_puzzles', 'daily_puzzles.puzzle_id', 'puzzles.id')
@@ -67,7 +66,7 @@ export async function makeRoomFor(
     .where('puzzles.id', '!=', puzzle.id)
     .execute();
   const unedited = rows.filter((row) => [row.made_at, row.loaded_at].includes(row.updated_at));
-  const ids = unedited.filter(isTeaser).map((row) => row.id);
+  const ids = unedited.filter(isInSeries).map((row) => row.id);
   if (ids.length === 0) return;
   await trx.deleteFrom('puzzles').where('id', 'in', ids).execute();
   await bumpContentVersion(trx);

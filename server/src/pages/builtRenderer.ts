@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { PageKey, RenderPage } from '@monster/contract';
+import type { PageEntry } from '@monster/contract';
 import { rootDir } from '../paths.ts';
 import type { PageRenderer } from './pageRoutes.ts';
 import { nonceAttribute } from './sendPage.ts';
@@ -67,13 +67,11 @@ function cacheControlOf(file: string): string {
 /** Renders with the output of `npm run build`. */
 export async function createBuiltRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = (await import(pathToFileURL(path.join(rootDir, 'dist/ssr/server.js')).href)) as {
-    renderPage: RenderPage;
-    pageKey: PageKey;
-  };
+  const entry = (await import(pathToFileURL(path.join(rootDir, 'dist/ssr/server.js')).href)) as PageEntry;
   return {
     isDev: false,
     keyOf: async (url) => entry.pageKey(url),
+    listedPages: async () => entry.listedPages(),
     render: async (request) => {
       const page = await entry.renderPage(request);
       return {

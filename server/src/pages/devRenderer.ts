@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageKey, RenderPage } from '@monster/contract';
+import type { PageEntry } from '@monster/contract';
 import { rootDir } from '../paths.ts';
 import type { PageRenderer } from './pageRoutes.ts';
 
@@ -12,10 +12,11 @@ export async function createDevRenderer(): Promise<PageRenderer> {
     server: { middlewareMode: true },
   });
   const loadEntry = async () =>
-    (await vite.ssrLoadModule('/src/app/entries/server.tsx')) as { renderPage: RenderPage; pageKey: PageKey };
+    (await vite.ssrLoadModule('/src/app/entries/server.tsx')) as unknown as PageEntry;
   return {
     isDev: true,
     keyOf: async (url) => (await loadEntry()).pageKey(url),
+    listedPages: async () => (await loadEntry()).listedPages(),
     render: async (request) => {
       const page = await (await loadEntry()).renderPage(request);
       const html = page.html.replace(

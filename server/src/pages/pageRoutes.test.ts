@@ -46,6 +46,7 @@ describe('a page under its content security policy', () => {
       {
         isDev: false,
         keyOf: async (url) => url,
+        listedPages: async () => [],
         render: async () => {
           renders += 1;
           return { status: 200, html: `<head>${assetTags(manifest, 'src/pages/x.tsx')}</head>` };

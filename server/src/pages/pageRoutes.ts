@@ -14,6 +14,8 @@ export interface PageRenderer {
   readonly isDev: boolean;
   /** The part of an address that its HTML depends on. */
   readonly keyOf: (url: string) => Promise<string>;
+  /** The addresses of pages for the sitemap, besides those of puzzles. */
+  readonly listedPages: () => Promise<readonly string[]>;
   readonly render: (request: PageRequest) => Promise<{ status: number; html: string }>;
   /** Serves scripts, styles and images. */
   readonly registerAssets: (app: FastifyInstance) => Promise<void>;

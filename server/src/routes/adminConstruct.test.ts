@@ -16,7 +16,7 @@ const made = {
 };
 
 /** The warning that an upload of this puzzle gets. */
-const repeated = '2-Down: APE is the answer of 4-Across too.';
+const repeated = '2-Down: APE is also the answer to 4-Across.';
 
 const calls: [method: 'GET' | 'POST', url: string, body?: object][] = [
   ['GET', '/admin/api/construct/sizes'],

@@ -131,15 +131,15 @@ describeOnBoth('uploads', (db) => {
     ['a ZIP', named('X'), 'PK\u{3}\u{4}', 'The file is zipped or a spreadsheet; save it as "CSV UTF-8".'],
     ['1,000 columns', named('X'), 'A,'.repeat(1_000) + 'A', 'Line 1 has 1001 columns; 26 is the most.'],
     ['a large file', named('X'), 'x'.repeat(300 * 1024), 'The file is larger than 256 KiB.'],
-    ['a folder in its name', `../${named('X')}`, csv, 'File name: it must not hold a folder.'],
-    ['an emoji in its name', named('X😀'), csv, 'File name: the title "X😀" holds an emoji.'],
+    ['a folder in its name', `../${named('X')}`, csv, 'File name: it must not contain a folder.'],
+    ['an emoji in its name', named('X😀'), csv, 'File name: the title "X😀" contains an emoji.'],
     [
       'another extension',
       'puzzle.exe',
       csv,
       'Only .csv files are accepted, and .puz, .ipuz, .jpz and .xd to import.',
     ],
-    ['NUL in its name', `a\u{0}${named('X')}`, csv, 'File name: it holds a control character.'],
+    ['NUL in its name', `a\u{0}${named('X')}`, csv, 'File name: it contains a control character.'],
   ])('refuse a file with %s', async (_what, name, content, message) => {
     const before = await list();
     const answer = await admin.upload(single, 'puzzleFile', { name, content });
@@ -177,7 +177,7 @@ describeOnBoth('uploads', (db) => {
         metadata: { title: 'Known', difficulty: 2 },
         cells: sampleContent.rows.map((row) => [...row]),
         problems: [],
-        warnings: expect.arrayContaining(['1-Down: PROSE is the answer of 5-Across too.']) as string[],
+        warnings: expect.arrayContaining(['1-Down: PROSE is also the answer to 5-Across.']) as string[],
         replaces: before.find(({ title }) => title === 'Known')?.id,
       },
       { csv: null, problems: [{ line: 3, row: 2, column: 3 }], replaces: null },

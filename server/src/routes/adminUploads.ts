@@ -76,20 +76,20 @@ async function previewFile(queries: Queries, { name, bytes }: ReceivedFile): Pro
 
 export function adminUploadRoutes(app: FastifyInstance, context: Context): void {
   answer(app, routes.uploadPuzzle, async ({ request, reply }) => {
-    const batch = await storeBatch(context, request, 'puzzleFile');
+    const batch = await storeBatch(context, request, routes.uploadPuzzle.fileField);
     return answerBatch(batch, 'Puzzle was successfully uploaded', reply);
   });
 
   answer(app, routes.uploadPuzzles, async ({ request, reply }) => {
-    const batch = await storeBatch(context, request, 'puzzleFiles');
+    const batch = await storeBatch(context, request, routes.uploadPuzzles.fileField);
     return answerBatch(batch, `Processed ${batch.puzzles.length} puzzles successfully`, reply);
   });
 
   answer(app, routes.previewPuzzles, async ({ request }) => {
     const files = [];
-    for await (const file of receiveFiles(request, 'puzzleFiles'))
+    for await (const file of receiveFiles(request, routes.previewPuzzles.fileField))
       files.push(await previewFile(context.db.queries, file));
-    if (files.length === 0) throw new HttpError(400, noFiles, 'puzzleFiles');
+    if (files.length === 0) throw new HttpError(400, noFiles, routes.previewPuzzles.fileField);
     return { files };
   });
 }

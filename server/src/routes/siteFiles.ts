@@ -3,15 +3,6 @@ import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { listPublished } from '../db/puzzles.ts';
 
-const indexedPages = [
-  '/',
-  '/todaycrossword?puzzle=today',
-  '/archive',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-];
-
 function sitemap(siteUrl: string, pages: readonly { path: string; changed?: string }[]): string {
   const entries = pages.map(({ path, changed }) => {
     const modified = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
@@ -46,7 +37,11 @@ function webManifest(siteName: string) {
 }
 
 /** The files that crawlers, browsers and ad networks request by name. */
-export function siteFileRoutes(app: FastifyInstance, context: Context): void {
+export function siteFileRoutes(
+  app: FastifyInstance,
+  context: Context,
+  listPages: () => Promise<readonly string[]>,
+): void {
   const { ADS_TXT, SITE_NAME, SITE_URL } = context.config;
   const robots = [
     'User-agent: *',
@@ -63,7 +58,7 @@ export function siteFileRoutes(app: FastifyInstance, context: Context): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const puzzles = await listPublished(context.db.queries, utcToday(context));
     const pages = [
-      ...indexedPages.map((path) => ({ path })),
+      ...(await listPages()).map((path) => ({ path })),
       ...puzzles.map(({ id, datePublished }) => ({ path: `/puzzles/${id}`, changed: datePublished })),
     ];
     return reply.type('application/xml; charset=utf-8').send(sitemap(SITE_URL, pages));

@@ -17,6 +17,7 @@ function showToday(hold: () => Promise<void>): PageRenderer {
   return {
     isDev: false,
     keyOf: async (url) => url,
+    listedPages: async () => [],
     render: async ({ today, fetchJson }) => {
       const { status, body } = await fetchJson('/api/puzzles/today');
       await hold();

@@ -1,5 +1,5 @@
-import type { CallAddress, CallFileField, CallInput, CallName, CallReply } from '@monster/contract';
-import { parseJson } from '../lib/check.ts';
+import type { CallAddress, CallInput, CallName, CallReply } from '@monster/contract';
+import { isFlag, objectOf, parseJson } from '../lib/check.ts';
 import type { Check } from '../lib/check.ts';
 
 /** A call with its input filled in, ready to be sent, and the check that its answer must pass. */
@@ -29,12 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-type Files<Name extends CallName> = [CallFileField<Name>] extends [never]
-  ? unknown
-  : { readonly files: readonly File[] };
-
-type Input<Name extends CallName> = CallInput<Name> & Files<Name>;
-
 /** Nothing to fill in, something that may be left out, or something required. */
 type Arguments<Type> = unknown extends Type
   ? []
@@ -51,7 +45,6 @@ interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  readonly files?: readonly File[];
 }
 
 function fillPath(url: string, { params = {}, query = {} }: Parts): string {
@@ -62,12 +55,6 @@ function fillPath(url: string, { params = {}, query = {} }: Parts): string {
     : `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-function formOf(field: string, files: readonly File[]): FormData {
-  const form = new FormData();
-  for (const file of files) form.append(field, file);
-  return form;
-}
-
 /**
  * Defines a call by its key in the contract. Method and path, input and reply must be the contract's, or the type check
  * fails. The result fills in a request; `send` or `useQuery` makes it.
@@ -75,13 +62,11 @@ function formOf(field: string, files: readonly File[]): FormData {
 export function defineCall<Name extends CallName, Reply = CallReply<Name>>(
   address: CallAddress<Name>,
   check: Check<Reply> & Agreeing<Reply, CallReply<Name>>,
-  ...[fileField]: [CallFileField<Name>] extends [never] ? [] : [field: CallFileField<Name>]
-): (...input: Arguments<Input<Name>>) => ApiRequest<Reply> {
+): (...input: Arguments<CallInput<Name>>) => ApiRequest<Reply> {
   const [method = '', url = ''] = address.split(' ');
   return (...[input]) => {
     const parts = (input ?? {}) as Parts;
     const request = { method, path: fillPath(url, parts), check };
-    if (parts.files !== undefined) return { ...request, body: formOf(String(fileField), parts.files) };
     return parts.body === undefined ? request : { ...request, body: JSON.stringify(parts.body) };
   };
 }
@@ -108,3 +93,6 @@ export async function send<Reply>(request: ApiRequest<Reply>, keepalive = false)
   if (!response.ok || !request.check(reply)) throw new ApiError(response.status, body);
   return reply;
 }
+
+/** The answer of calls that only say whether they succeeded. */
+export const isSuccess = objectOf<{ success: boolean }>({ success: isFlag });

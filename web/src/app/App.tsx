@@ -16,6 +16,8 @@ interface AppProps {
   readonly queries: QueryCache;
 }
 
+const pageFailure = (retry: () => void) => <Message onRetry={retry}>This page could not be shown.</Message>;
+
 /** The shell around every page. */
 export function App({ site, location, queries }: AppProps) {
   const { match, page } = usePlace(location);
@@ -23,10 +25,7 @@ export function App({ site, location, queries }: AppProps) {
     <SiteContext value={site}>
       <QueryContext value={queries}>
         {site.hasThirdParties && match.route.isForPlayers !== false && <ConsentArea match={match} />}
-        <ErrorBoundary
-          resetOn={match}
-          fallback={(retry) => <Message onRetry={retry}>This page could not be shown.</Message>}
-        >
+        <ErrorBoundary resetOn={match} fallback={pageFailure}>
           <page.View match={match} />
         </ErrorBoundary>
         {match.route.hasFooter !== false && <Footer />}

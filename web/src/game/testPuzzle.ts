@@ -2,22 +2,19 @@ import {
   DEFAULT_TYPING,
   entryName,
   findEntries,
+  makeClueLists,
   newGame,
   numberGrid,
   readPuzzle,
   reduce,
 } from '@monster/engine';
-import type { Command, Direction, GameState, Puzzle } from '@monster/engine';
+import type { Command, GameState, Puzzle } from '@monster/engine';
 
 /** Test builder: a puzzle from rows such as `#PA`; every clue is named after its word. */
 export function puzzleOf(...rows: string[]): Puzzle {
   const grid = numberGrid(rows);
-  const entries = findEntries(grid.flat(), rows.length);
-  const cluesOf = (direction: Direction) =>
-    entries
-      .filter((entry) => entry.direction === direction)
-      .map((entry) => ({ number: entry.number, text: `Clue of ${entryName(entry)}` }));
-  const read = readPuzzle({ grid, acrossClues: cluesOf('across'), downClues: cluesOf('down') });
+  const lists = makeClueLists(findEntries(grid), (entry) => `Clue of ${entryName(entry)}`);
+  const read = readPuzzle({ grid, ...lists });
   if (!read.ok) throw new Error(read.problem);
   return read.puzzle;
 }

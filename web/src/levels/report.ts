@@ -1,4 +1,4 @@
-import { captureFeatureEmail, captureUnlockEmail, updateContact } from '../api/player/playerCalls.ts';
+import { captureFeatureEmail, captureUnlockEmail, updateContact } from '../api/player/levelCalls.ts';
 import { send } from '../api/client.ts';
 import type { ApiRequest } from '../api/client.ts';
 

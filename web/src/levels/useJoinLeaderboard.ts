@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@monster/contract/limits';
 import type { LeaderboardCheck } from '@monster/contract';
 import { useEffect, useState } from 'react';
-import { submitScore } from '../api/player/playerCalls.ts';
+import { submitScore } from '../api/player/levelCalls.ts';
 import { ApiError, send } from '../api/client.ts';
 import { useSite } from '../site/site.ts';
 import { dismissToast, showToast } from '../ui/toasts.ts';

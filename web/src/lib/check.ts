@@ -36,12 +36,6 @@ export function objectOf<Type extends object>(fields: {
     entries.every(([name, isField]) => isField((value as Record<string, unknown>)[name]));
 }
 
-/** An object whose fields all have the same type, whatever their names. */
-export function recordOf<Item>(isItem: Check<Item>): Check<Record<string, Item>> {
-  return (value): value is Record<string, Item> =>
-    typeof value === 'object' && value !== null && Object.values(value).every((item) => isItem(item));
-}
-
 /** The value of a JSON text; undefined where it is not JSON. */
 export function parseJson(text: string): unknown {
   try {

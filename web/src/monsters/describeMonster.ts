@@ -1,6 +1,5 @@
-import { MONSTER_PUZZLE_ID } from '@monster/engine';
+import { createRandom, hashText, MONSTER_PUZZLE_ID } from '@monster/engine';
 import { monsterName } from './monsterName.ts';
-import { seededRandom } from './seededRandom.ts';
 
 /** Every part that a monster is put together from; each list has one drawing for each of its words. */
 export const parts = {
@@ -54,7 +53,7 @@ const special: MonsterLook = {
 /** The monster of a seed, such as a puzzle's id: always the same one. */
 export function describeMonster(seed: string): MonsterLook {
   if (seed === MONSTER_PUZZLE_ID) return special;
-  const random = seededRandom(seed);
+  const random = createRandom(hashText(seed));
   const pick = <Word>(words: readonly Word[]): Word => {
     const word = words[Math.floor(random() * words.length)];
     if (word === undefined) throw new Error('Nothing to pick from');

@@ -1,4 +1,4 @@
-import type { CallAddress, CallName, CallReply, ErrorReply } from '@monster/contract';
+import type { CallAddress, CallName, CallReply } from '@monster/contract';
 import { vi } from 'vitest';
 
 type Addresses = { readonly [Name in CallName]: CallAddress<Name> };
@@ -27,8 +27,8 @@ class Refusal {
   }
 }
 
-/** Refuses a call with a body that the contract allows for failures. */
-export function refuse(status: number, body: ErrorReply): Refusal {
+/** Refuses a call as every call may be refused: with words for a person and, if one is at fault, the field. */
+export function refuse(status: number, body: { readonly message: string; readonly field?: string }): Refusal {
   return new Refusal(status, body);
 }
 

@@ -1,6 +1,8 @@
 import type {
   AdminListPage,
   Calendar,
+  CallFileField,
+  CallName,
   CallReply,
   DatabasePuzzles,
   DatabaseStatus,
@@ -26,6 +28,7 @@ import {
 import { isListItem, isPuzzle } from '../puzzleCalls.ts';
 import type { PuzzleReply } from '../puzzleCalls.ts';
 import { defineCall } from '../client.ts';
+import type { ApiRequest } from '../client.ts';
 
 const isDone = objectOf<{ success: boolean; message: string }>({ success: isFlag, message: isText });
 
@@ -66,20 +69,35 @@ export const isUploadReply = objectOf<UploadReply>({
   errors: listOf(objectOf<FileFailure>({ file: isText, message: isText, problems: listOf(isProblem) })),
 });
 
-export const uploadPuzzle = defineCall<'uploadPuzzle', UploadReply>(
-  'POST /admin/api/puzzles/upload',
-  isUploadReply,
-  'puzzleFile',
-);
-export const uploadPuzzles = defineCall<'uploadPuzzles', UploadReply>(
+/** Puts files into a request, in the multipart field that the contract names for its call. */
+function withFiles<Name extends CallName, Reply>(
+  request: ApiRequest<Reply>,
+  field: CallFileField<Name>,
+  files: readonly File[],
+): ApiRequest<Reply> {
+  const body = new FormData();
+  for (const file of files) body.append(field, file);
+  return { ...request, body };
+}
+
+const postFile = defineCall<'uploadPuzzle', UploadReply>('POST /admin/api/puzzles/upload', isUploadReply);
+
+/** Stores one file. */
+export const uploadPuzzle = (file: File): ApiRequest<UploadReply> =>
+  withFiles<'uploadPuzzle', UploadReply>(postFile(), 'puzzleFile', [file]);
+
+const postFiles = defineCall<'uploadPuzzles', UploadReply>(
   'POST /admin/api/puzzles/bulk-upload',
   isUploadReply,
-  'puzzleFiles',
 );
+
+/** Stores several files, each whole or not at all. */
+export const uploadPuzzles = (files: readonly File[]): ApiRequest<UploadReply> =>
+  withFiles<'uploadPuzzles', UploadReply>(postFiles(), 'puzzleFiles', files);
 
 const isClue = objectOf<Clue>({ number: isNumber, text: isText });
 
-export const previewPuzzles = defineCall<'previewPuzzles'>(
+const postPreview = defineCall<'previewPuzzles'>(
   'POST /admin/api/puzzles/preview',
   objectOf<CallReply<'previewPuzzles'>>({
     files: listOf(
@@ -102,8 +120,11 @@ export const previewPuzzles = defineCall<'previewPuzzles'>(
       }),
     ),
   }),
-  'puzzleFiles',
 );
+
+/** Shows what an upload of the files would store. */
+export const previewPuzzles = (files: readonly File[]): ApiRequest<CallReply<'previewPuzzles'>> =>
+  withFiles<'previewPuzzles', CallReply<'previewPuzzles'>>(postPreview(), 'puzzleFiles', files);
 
 /** The whole list: asked without parameters. */
 export const listAllPuzzles = defineCall<'listAllPuzzles', PuzzleListItem[]>(

@@ -1,6 +1,13 @@
 import type { CallReply, ConstructedGrid, SavedConstructed, SuggestedClue } from '@monster/contract';
-import { isFlag, isNumber, isText, listOf, objectOf, oneOf, recordOf } from '../../lib/check.ts';
+import { isFlag, isNumber, isText, listOf, objectOf, oneOf } from '../../lib/check.ts';
+import type { Check } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
+
+/** An object whose fields all have the same type, whatever their names. */
+function recordOf<Item>(isItem: Check<Item>): Check<Record<string, Item>> {
+  return (value): value is Record<string, Item> =>
+    typeof value === 'object' && value !== null && Object.values(value).every((item) => isItem(item));
+}
 
 const isConstructedGrid = objectOf<ConstructedGrid>({
   rows: listOf(isText),

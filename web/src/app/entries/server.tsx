@@ -9,8 +9,14 @@ import { fixedLocation } from '../location.ts';
 import { HeadCollector } from '../../site/PageHead.tsx';
 import type { Head } from '../../site/PageHead.tsx';
 import { loadPage, matchUrl, moduleOf } from '../routes.ts';
+import { routes } from '../routeTable.ts';
 
 export { pageKey } from '../routes.ts';
+
+/** The addresses of pages that the sitemap lists. */
+export function listedPages(): readonly string[] {
+  return routes.flatMap(({ sitemap }) => sitemap ?? []);
+}
 
 /** Renders a page with the answers to its calls; the one place where server and web meet. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

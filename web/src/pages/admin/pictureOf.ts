@@ -1,3 +1,5 @@
+import { numberGrid } from '@monster/engine';
+
 /** A row of letters, to be written in one go: the letters and where each stands. */
 interface LetterRow {
   readonly y: number;
@@ -18,15 +20,10 @@ export interface Picture {
 const isBlack = (cell: string | undefined): boolean => cell === undefined || cell === '#' || cell === '.';
 
 function numbersOf(cells: readonly (readonly string[])[]): Picture['numbers'] {
-  const isOpen = (x: number, y: number): boolean => !isBlack(cells[y]?.[x]);
-  const starts = cells.flatMap((row, y) =>
-    row.flatMap((_cell, x) => {
-      const isAcross = !isOpen(x - 1, y) && isOpen(x + 1, y);
-      const isDown = !isOpen(x, y - 1) && isOpen(x, y + 1);
-      return isOpen(x, y) && (isAcross || isDown) ? [{ x, y }] : [];
-    }),
+  const grid = numberGrid(cells.map((row) => row.map((cell) => (isBlack(cell) ? '#' : cell))));
+  return grid.flatMap((row, y) =>
+    row.flatMap(({ number }, x) => (number === null ? [] : [{ x, y, number }])),
   );
-  return starts.map((start, index) => ({ ...start, number: index + 1 }));
 }
 
 /** Draws cells as a file has them, `#` or `.` being black; of a cell that holds more than a letter the first shows. */

@@ -7,19 +7,16 @@ import type { Construction } from './construction.ts';
 export interface ConstructedEntry extends Entry {
   /** Such as `1-Across`. */
   readonly name: string;
-  /** `.` stands for a letter that is not there yet. */
-  readonly answer: string;
   readonly clue: string;
 }
 
 /** All words of the grid, across first. */
 export function entriesOf(construction: Construction): ConstructedEntry[] {
-  const { rows } = construction;
-  const letters = rows.join('');
-  return findEntries(numberGrid(rows).flat(), rows.length).map((entry) => {
-    const answer = entry.cells.map((cell) => letters[cell]).join('');
-    return { ...entry, name: entryName(entry), answer, clue: clueFor(construction, answer) };
-  });
+  return findEntries(numberGrid(construction.rows)).map((entry) => ({
+    ...entry,
+    name: entryName(entry),
+    clue: clueFor(construction, entry.answer),
+  }));
 }
 
 /** The clues of one direction as a puzzle has them. */

@@ -1,10 +1,10 @@
 import type { PuzzleListItem } from '@monster/contract';
+import { matchesSearch } from '@monster/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FeaturedItem } from './FeaturedItem.tsx';
 import styles from './FeaturedTab.module.css';
-import { holdsWords } from './holdsWords.ts';
 
 /** So many are listed at once; the search finds the rest. */
 const step = 50;
@@ -19,7 +19,7 @@ export function OtherSide({ puzzles, onAdd }: OtherSideProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(step);
-  const found = puzzles.filter((puzzle) => holdsWords(puzzle, search));
+  const found = puzzles.filter((puzzle) => matchesSearch(puzzle, search));
   const shown = found.slice(0, limit);
   return (
     <section className={styles['side']} aria-labelledby="other-puzzles">

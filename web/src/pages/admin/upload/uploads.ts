@@ -1,9 +1,9 @@
 import type { FilePreview } from '@monster/contract';
+import { formatUploadName } from '@monster/engine';
 import type { Metadata } from '../../../admin/metadata.ts';
 import type { UploadReply } from '../../../api/desk/adminCalls.ts';
 import { ApiError } from '../../../api/client.ts';
 import { createObservable } from '../../../lib/observable.ts';
-import { uploadName } from './uploadName.ts';
 import { emptyQueue, isReady, reduceQueue } from './uploadQueue.ts';
 import type { Queue, QueueAction, QueueItem } from './uploadQueue.ts';
 
@@ -80,7 +80,7 @@ async function held(file: File): Promise<File | string> {
 function toUpload(file: File, { format, csv, metadata, problems }: FilePreview): File {
   if (format === 'csv' || csv === null || problems.length > 0) return file;
   // A preview without problems has every fact.
-  return new File([csv], uploadName(metadata as Metadata), { type: 'text/csv' });
+  return new File([csv], formatUploadName(metadata as Metadata), { type: 'text/csv' });
 }
 
 /** Has the server try the files of a batch. */
@@ -177,7 +177,7 @@ export function createUploads(calls: { readonly preview: Preview; readonly send:
     },
     /** Gives a file whose content is sound the metadata that it lacks. */
     correct: ({ key, preview }: QueueItem, metadata: Metadata) => {
-      const file = new File([preview?.csv ?? ''], uploadName(metadata), { type: 'text/csv' });
+      const file = new File([preview?.csv ?? ''], formatUploadName(metadata), { type: 'text/csv' });
       dispatch({ type: 'correct', key, file });
       return check();
     },

@@ -11,7 +11,7 @@ import type { SendAnswer, SendResult } from './uploads.ts';
 
 /** What an upload of the files would store; nothing is stored. */
 async function previewFiles(files: readonly File[]): Promise<readonly FilePreview[]> {
-  return (await sendAsAdmin(previewPuzzles({ files }))).files;
+  return (await sendAsAdmin(previewPuzzles(files))).files;
 }
 
 /** HTTP/2 has no status text; the server's own words take its place. */
@@ -21,7 +21,9 @@ function failureOf({ status, statusText }: Response, body: string): string {
 
 /** Stores files, one alone or many in one request; throws where the answer says nothing about the files. */
 export async function sendFiles(files: readonly File[]): Promise<SendAnswer> {
-  const response = await fetchAnswer(files.length === 1 ? uploadPuzzle({ files }) : uploadPuzzles({ files }));
+  const [first] = files;
+  const request = files.length === 1 && first !== undefined ? uploadPuzzle(first) : uploadPuzzles(files);
+  const response = await fetchAnswer(request);
   const body = await response.text();
   if (response.status === 401) throw noteRefusal(new ApiError(response.status, body));
   const failure = response.ok ? null : failureOf(response, body);

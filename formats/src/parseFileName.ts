@@ -1,16 +1,17 @@
+import type { Metadata } from '@monster/engine';
 import { cleanText, quote } from './cleanText.ts';
 import { metadataProblems } from './metadata.ts';
-import type { Metadata, Problem } from './puzzleFile.ts';
+import type { Problem } from './puzzleFile.ts';
 
 const PATTERN = 'title__author__difficulty__YYYY-MM-DD';
 
-/** What a file name tells, or what is wrong with it and which field. */
-export interface ParsedFileName {
+/** What a file name says, and what is wrong with it. */
+interface ParsedFileName {
   readonly metadata: Partial<Metadata>;
   readonly errors: readonly Problem[];
 }
 
-/** The part after the last dot, in lower case, and what stands before it. */
+/** Splits a name at its last dot; the extension is in lower case. */
 export function splitExtension(name: string): { base: string; extension: string } {
   const dot = name.lastIndexOf('.');
   return dot < 0
@@ -18,15 +19,15 @@ export function splitExtension(name: string): { base: string; extension: string 
     : { base: name.slice(0, dot), extension: name.slice(dot + 1).toLowerCase() };
 }
 
-/** What makes a name unfit for any puzzle file, whatever its format. */
+/** Returns why a name is not acceptable for a file of any format, or null. */
 export function unsafeNameProblem(name: string): string | null {
-  if (/[/\\]/u.test(name)) return 'File name: it must not hold a folder.';
-  if (/\p{Cc}/u.test(name)) return 'File name: it holds a control character.';
+  if (/[/\\]/u.test(name)) return 'File name: it must not contain a folder.';
+  if (/\p{Cc}/u.test(name)) return 'File name: it contains a control character.';
   if (name.length > 255) return 'File name: it is longer than 255 characters.';
   return null;
 }
 
-/** Reads `title__author__difficulty__YYYY-MM-DD`, single underscores standing for spaces. */
+/** Reads `title__author__difficulty__YYYY-MM-DD`, in which single underscores stand for spaces. */
 export function parseFileName(base: string): ParsedFileName {
   const fields = base.split('__').map((field) => cleanText(field.replaceAll('_', ' ')));
   if (fields.length !== 4)
@@ -47,12 +48,4 @@ export function parseFileName(base: string): ParsedFileName {
   const wrong = new Set<string | undefined>(errors.map(({ field }) => field));
   const good = Object.entries(given).filter(([field]) => !wrong.has(field));
   return { metadata: Object.fromEntries(good), errors };
-}
-
-/** The name that `parseFileName` reads back; what no disk takes in a name becomes a hyphen. */
-export function formatFileName(metadata: Metadata, extension: string): string {
-  const part = (text: string): string =>
-    cleanText(text.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '-').replaceAll('_', ' ')).replaceAll(' ', '_');
-  const { title, author, difficulty, datePublished } = metadata;
-  return `${[part(title), part(author), difficulty, datePublished].join('__')}.${extension}`;
 }

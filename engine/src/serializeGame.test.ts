@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { restoreGame } from './restoreGame.ts';
-import { serializeGame } from './serializeGame.ts';
+import { restoreGame, serializeGame } from './serializeGame.ts';
 import { gameOf, play, puzzleOf } from './testGame.ts';
 
 const rows = ['ABC', 'D#E', 'FGH'];
@@ -36,14 +35,14 @@ describe('a saved game', () => {
     });
   });
 
-  test('comes back with everything but a running clock', () => {
+  test('is restored with everything but a running clock', () => {
     expect(restoreGame(puzzle, JSON.parse(JSON.stringify(saved)))).toEqual({
       ...game,
       clock: { ...game.clock, countedTo: null },
     });
   });
 
-  test('of a puzzle with other answers or another shape is refused', () => {
+  test('is refused for a puzzle with other answers or another shape', () => {
     expect(restoreGame(puzzleOf(['ABC', 'D#E', 'FGX']), saved)).toBeNull();
     expect(restoreGame(puzzleOf(['AB', 'CD']), saved)).toBeNull();
   });
@@ -51,38 +50,38 @@ describe('a saved game', () => {
   test.each<[string, object]>([
     ['a later version', { version: 2 }],
     ['another phase', { phase: 'won' }],
-    ['a completion that is none', { phase: 'complete' }],
+    ['a completion that is not one', { phase: 'complete' }],
     ['a timeout with time left', { phase: 'timed-out' }],
     ['no time left in play', { clock: { ...saved.clock, remainingMs: 0 } }],
     ['more time than there is', { clock: { ...saved.clock, remainingMs: 1e9 } }],
     ['a negative time', { clock: { ...saved.clock, playedMs: -1 } }],
-    ['a time that is a text', { clock: { ...saved.clock, playedMs: '1' } }],
+    ['a time that is text', { clock: { ...saved.clock, playedMs: '1' } }],
     ['no clock', { clock: null }],
-    ['letters too few', { letters: 'ABC' }],
-    ['small letters', { letters: saved.letters.toLowerCase() }],
+    ['too few letters', { letters: 'ABC' }],
+    ['lowercase letters', { letters: saved.letters.toLowerCase() }],
     ['a letter in a black cell', { letters: `ABC.X${saved.letters.slice(5)}` }],
-    ['a word that is correct but not among the solved', { solvedClues: { across: [], down: [] } }],
+    ['a correct word that is not among the solved', { solvedClues: { across: [], down: [] } }],
     ['a solved clue that is wrong', { solvedClues: { across: [1, 3], down: [] } }],
     ['a solved clue twice', { solvedClues: { across: [1, 1], down: [] } }],
-    ['a solved clue that is no number', { solvedClues: { across: [{ toString: 1 }], down: [] } }],
+    ['a solved clue that is not a number', { solvedClues: { across: [{ toString: 1 }], down: [] } }],
     ['no solved clues', { solvedClues: [] }],
-    ['a blank that is revealed', { marks: '000100000' }],
+    ['an empty cell that is revealed', { marks: '000100000' }],
     ['a wrong letter that is revealed', { marks: '444000111' }],
-    ['a blank that is checked', { marks: '000400000' }],
-    ['marks that are no digits', { marks: 'x'.repeat(9) }],
+    ['an empty cell that is checked', { marks: '000400000' }],
+    ['marks that are not digits', { marks: 'x'.repeat(9) }],
     ['a selected black cell', { selection: { cell: 4, direction: 'across' } }],
     ['a selection where no word runs', { selection: { cell: 3, direction: 'across' } }],
-    ['a selection outside', { selection: { cell: 99, direction: 'across' } }],
+    ['a selection outside the grid', { selection: { cell: 99, direction: 'across' } }],
     ['a fourth hint', { hintsUsed: 4 }],
     ['half a hint', { hintsUsed: 0.5 }],
-    ['an edit outside', { undo: '99a.X' }],
-    ['an edit that is none', { redo: '0a.X rubbish' }],
+    ['an edit outside the grid', { undo: '99a.X' }],
+    ['an edit that is not one', { redo: '0a.X garbage' }],
     ['too many edits', { undo: Array.from({ length: 301 }, () => '0a.X').join(' ') }],
-  ])('with %s is refused', (_, change) => {
+  ])('is refused with %s', (_, change) => {
     expect(restoreGame(puzzle, { ...saved, ...change })).toBeNull();
   });
 
-  test('never throws on rubbish, whole or in one field', () => {
+  test('never throws on garbage, whole or in one field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(saved)), fc.anything(), (field, value) => {
         expect(restoreGame(puzzle, value)).toBeNull();

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brokenPatternRule } from './patternRules.ts';
+import { brokenPatternRule } from './growPattern.ts';
 import { parsePatterns } from './patterns.ts';
 
 describe('brokenPatternRule', () => {
   it.each([
     ['an open square', ['...', '...', '...'], null],
-    ['an oblong', ['....', '....', '....'], 'it is not a square of 3 or more'],
-    ['one black corner', ['#...', '....', '....', '....'], 'it does not look the same upside down'],
-    ['two islands', ['...##', '...##', '...##', '##...', '##...'], 'it does not look the same upside down'],
+    ['a rectangle', ['....', '....', '....'], 'The grid is not a square of 3x3 or more.'],
+    ['one black corner', ['#...', '....', '....', '....'], 'The grid has no rotational symmetry.'],
+    ['two islands', ['...##', '...##', '...##', '##...', '##...'], 'The grid has no rotational symmetry.'],
     [
-      'two islands, turned',
+      'two symmetric islands',
       ['...####', '...####', '...####', '#######', '####...', '####...', '####...'],
-      'its white cells fall apart into regions',
+      'The grid has 2 regions that do not touch.',
     ],
     [
       'a word of two',
       ['....', '....', '....', '....'].map((row, i) => (i === 0 ? '..#.' : i === 3 ? '.#..' : row)),
-      '1-across has fewer than three cells',
+      'Row 1, column 4 is not in two words.',
     ],
     [
       'a cell in one word only',
       ['.....', '#####', '.....', '.....', '.....'].map(
         (row, i) => ['#...#', '#...#', '.....', '#...#', '#...#'][i] ?? row,
       ),
-      'a cell belongs to one word only',
+      'Row 3, column 1 is not in two words.',
     ],
   ])('judges %s', (_, rows, verdict) => {
     expect(brokenPatternRule(rows)).toBe(verdict);
   });
-  it('finds every pattern of the library fair, and none there twice', () => {
+  it('finds every pattern of the library fair, and none of them twice', () => {
     const text = readFileSync(new URL('../../content/patterns.txt', import.meta.url), 'utf8');
     const all = [...parsePatterns(text).values()].flat();
     expect(all.filter((rows) => brokenPatternRule(rows) !== null)).toEqual([]);
