@@ -184,13 +184,17 @@ test('a puzzle that somebody else has deleted leaves the list, and the next row 
 });
 
 describe('the move buttons', () => {
-  /** The ids of every order that was saved. */
-  let saved: unknown[];
+  /** What every move asks of the server: the whole list, then a new order. */
+  let asked: unknown[];
   beforeEach(() => {
-    saved = [];
+    asked = [];
+    server.answer(listCall, (call) => {
+      if (call.query.size === 0) asked.push('the whole list');
+      return listPuzzles(call);
+    });
     server.answer('POST /admin/api/puzzles/reorder', ({ body }) => {
       const { orderedIds } = body as { orderedIds: string[] };
-      saved.push(orderedIds);
+      asked.push(orderedIds);
       const rank = ({ id }: PuzzleListItem): number =>
         orderedIds.includes(id) ? orderedIds.indexOf(id) : orderedIds.length;
       puzzles = puzzles.toSorted((a, b) => rank(a) - rank(b));
@@ -208,9 +212,10 @@ describe('the move buttons', () => {
     await button('Move down: Puzzle 3').click({ force: true });
     await expect.element(button('Move down: Puzzle 3')).toHaveFocus();
     expect(titles()).toEqual(['Puzzle 1', 'Puzzle 2', 'Puzzle 3']);
-    // A move in between is the only one that the server gets.
+    // The server takes one move after the other, so this one would come after those.
     await button('Move up: Puzzle 2').click();
-    await expect.poll(() => saved).toEqual([['13-2-0002', '13-2-0001']]);
+    await expect.poll(titles).toEqual(['Puzzle 2', 'Puzzle 1', 'Puzzle 3']);
+    await expect.poll(() => asked).toEqual(['the whole list', ['13-2-0002', '13-2-0001']]);
   });
 
   test('keep the focus on a row that has come to an end, and say where it is now', async () => {
