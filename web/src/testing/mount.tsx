@@ -17,7 +17,7 @@ const site: Site = {
   today: '2026-11-15',
 };
 
-/** Renders an element with everything that the app puts around a page, until the test ends. Returns a function that renders another one in its place. */
+/** Renders a screen inside everything that the app puts around a page, until the test ends. Returns a function that renders it again, with other props. */
 export function mount(element: ReactNode): (next: ReactNode) => void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -27,14 +27,14 @@ class Refusal {
   }
 }
 
-/** Refuses a call as every call may be refused: with words for a person and, if one is at fault, the field. */
+/** Returns a refusal with the body that any failed call may have: a message and, if one is at fault, the field. */
 export function refuse(status: number, body: { readonly message: string; readonly field?: string }): Refusal {
   return new Refusal(status, body);
 }
 
 type Answer<Reply> = (call: ReceivedCall) => Reply | Refusal | Promise<Reply | Refusal>;
 
-/** A gate for answers that a test holds back for a while. */
+/** Creates a gate for answers that wait until the test opens it. */
 export function createGate(): { readonly open: () => void; readonly opened: Promise<void> } {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ function receive(id: string, query: URLSearchParams, body: RequestInit['body']):
   };
 }
 
-/** Replaces the network for one test: calls get the answers that the test gives, in the shape that the contract promises. */
+/** Replaces the network for one test: the test sets the answers, and the types hold them to the contract. */
 export function standInServer() {
   const answers: { readonly pattern: RegExp; readonly answer: Answer<unknown> }[] = [];
   vi.stubGlobal('fetch', async (target: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -72,7 +72,7 @@ export function standInServer() {
       : Response.json(reply);
   });
   return {
-    /** Answers a call from now on, in place of the answer before. */
+    /** Sets the answer to a call; it replaces any earlier one. */
     answer: <Of extends Address>(address: Of, answer: Answer<CallReply<NameOf<Of>>>): void => {
       answers.unshift({ pattern: patternOf(address), answer });
     },

@@ -23,7 +23,7 @@ function createPart() {
   return { state, Part };
 }
 
-test('a part that cannot be rendered leaves a failure text in its place, and the rest of the page as it was', async () => {
+test('a part that cannot be rendered is replaced by a failure text, and the rest of the page stays', async () => {
   const { Part } = createPart();
   mount(
     <>

@@ -25,7 +25,7 @@ const nothing = {
   'Longest streak': '0',
 };
 
-// Only the date stands still; everything that waits goes on.
+// Only the date is frozen; timers still run.
 beforeEach(() => void vi.useFakeTimers({ now: new Date(`${today}T12:00:00Z`), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -45,7 +45,7 @@ function open(onClose: () => void = () => {}): void {
   mount(<StatisticsDialog metadata={metadata} search={new URLSearchParams()} onClose={onClose} />);
 }
 
-/** The numbers on show by their labels. */
+/** Returns the numbers on the screen by their labels. */
 function numbers(): Record<string, string> {
   const labels = [...document.querySelectorAll('dialog[open] dt')];
   return Object.fromEntries(
@@ -75,7 +75,7 @@ test('one puzzle solved today without help counts everywhere', async () => {
   });
 });
 
-test('puzzles that were only begun or revealed count as played, and hints as help', async () => {
+test('puzzles that were only begun or revealed count as played, and any hint counts as help', async () => {
   storeResults({
     begun: solvedOn('2026-11-10', { outcome: 'begun', timeMs: 0 }),
     revealed: solvedOn('2026-11-11', { outcome: 'revealed', timeMs: 1000 }),
@@ -107,7 +107,7 @@ test.each([
   await expect.element(share).not.toBeInTheDocument();
 });
 
-test('damaged results do not take the others with them', async () => {
+test('a damaged result does not affect the others', async () => {
   store(JSON.stringify({ damaged: { date: 7 }, [metadata.id]: solvedOn(today) }));
   open();
   await expect.element(dialog).toBeVisible();
@@ -136,7 +136,7 @@ test.each([
   expect(numbers()).toMatchObject({ 'Current streak': current, 'Longest streak': longest });
 });
 
-test('an old puzzle that is solved today does not lengthen a streak', async () => {
+test('solving an old puzzle today does not lengthen a streak', async () => {
   storeResults({
     old: solvedOn('2026-11-14', { begunOn: today }),
     [metadata.id]: solvedOn(today),

@@ -16,7 +16,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const status = (text: string) => section.getByRole('status').filter({ hasText: text });
 const titles = (): string[] => rows.elements().map(({ textContent }) => textContent);
 
-/** The puzzles that the server has. */
+/** The puzzles on the server. */
 let puzzles: PuzzleListItem[];
 let server: ReturnType<typeof standInServer>;
 
@@ -33,7 +33,7 @@ function makePuzzles(count: number): PuzzleListItem[] {
   }));
 }
 
-/** The whole list, or one page of a search, as the contract says. */
+/** Returns the whole list or, with any parameter, one page of a search. */
 function listPuzzles({ query }: ReceivedCall) {
   if (query.size === 0) return puzzles;
   const [number, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('says that it is loading until the puzzles are there', async () => {
+  test('says that it is loading until the puzzles arrive', async () => {
     const gate = createGate();
     server.answer(listCall, async (call) => {
       await gate.opened;
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(titles()).toEqual(['Puzzle 1', 'Puzzle 2', 'Puzzle 3']);
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     server.answer(listCall, () => refuse(503, { message: 'The database is away.' }));
     mount(<ManageTab />);
     await expect.element(section.getByRole('alert')).toHaveTextContent('Failed to load puzzles');
@@ -81,14 +81,14 @@ describe('the list', () => {
     await expect.element(section.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('without puzzles says how to get some', async () => {
+  test('says how to get puzzles when there are none', async () => {
     puzzles = [];
     mount(<ManageTab />);
     await expect.element(status('No puzzles found. Upload some puzzles to get started.')).toBeVisible();
     await expect.element(rows).not.toBeInTheDocument();
   });
 
-  test('says when no puzzle matches a search, and is whole again without the search', async () => {
+  test('says when no puzzle matches a search, and shows every puzzle again without one', async () => {
     mount(<ManageTab />);
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('elephant');
@@ -103,7 +103,7 @@ describe('the list', () => {
     await expect.element(button('Move up: Puzzle 2')).toBeVisible();
   });
 
-  test('of several pages can be turned, up to its ends', async () => {
+  test('can be paged through from the first page to the last', async () => {
     puzzles = makePuzzles(51);
     mount(<ManageTab />);
     await expect.element(page.getByText('Page 1 of 3')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the list', () => {
     await expect.element(rowOf('Puzzle 1')).toBeVisible();
   });
 
-  test('goes back to its last page when the page on show is beyond it', async () => {
+  test('goes back to the last page when the current one is beyond it', async () => {
     puzzles = makePuzzles(26);
     server.answer('DELETE /admin/api/puzzles/:id', ({ id }) => {
       puzzles = puzzles.filter((puzzle) => puzzle.id !== id);
@@ -137,7 +137,7 @@ describe('the list', () => {
   });
 });
 
-test('an edit that the server refuses says why at the field, and can be corrected', async () => {
+test('an edit that the server refuses shows the reason at the field and can be corrected', async () => {
   server.answer('PATCH /admin/api/puzzles/:id', ({ id, body }) => {
     const before = puzzles.find((puzzle) => puzzle.id === id);
     const { title } = body as { title: string };
@@ -166,7 +166,7 @@ test('an edit that the server refuses says why at the field, and can be correcte
   expect(titles()).toEqual(['Puzzle 1', 'Snakes and Ladders', 'Puzzle 3']);
 });
 
-test('a puzzle that somebody else has deleted leaves the list, and the next row gets the focus', async () => {
+test('a puzzle that is already gone when it is deleted leaves the list, and the next row gets the focus', async () => {
   server.answer('DELETE /admin/api/puzzles/:id', () =>
     refuse(404, { message: 'There is no puzzle with this id.', field: 'id' }),
   );
@@ -184,7 +184,7 @@ test('a puzzle that somebody else has deleted leaves the list, and the next row 
 });
 
 describe('the move buttons', () => {
-  /** What every move asks of the server: the whole list, then a new order. */
+  /** What moves have asked of the server: each asks for the whole list, then for a new order. */
   let asked: unknown[];
   beforeEach(() => {
     asked = [];
@@ -212,13 +212,13 @@ describe('the move buttons', () => {
     await button('Move down: Puzzle 3').click({ force: true });
     await expect.element(button('Move down: Puzzle 3')).toHaveFocus();
     expect(titles()).toEqual(['Puzzle 1', 'Puzzle 2', 'Puzzle 3']);
-    // The server takes one move after the other, so this one would come after those.
+    // Moves are sent one after the other, so any earlier one would have been sent before this one.
     await button('Move up: Puzzle 2').click();
     await expect.poll(titles).toEqual(['Puzzle 2', 'Puzzle 1', 'Puzzle 3']);
     await expect.poll(() => asked).toEqual(['the whole list', ['13-2-0002', '13-2-0001']]);
   });
 
-  test('keep the focus on a row that has come to an end, and say where it is now', async () => {
+  test('keep the focus when a row reaches an end, and announce its new place', async () => {
     mount(<ManageTab />);
     await button('Move down: Puzzle 2').click();
     await expect.poll(titles).toEqual(['Puzzle 1', 'Puzzle 3', 'Puzzle 2']);
@@ -228,7 +228,7 @@ describe('the move buttons', () => {
     expect(puzzles.map(({ title }) => title)).toEqual(['Puzzle 1', 'Puzzle 3', 'Puzzle 2']);
   });
 
-  test('work at the ends of a page, and the page follows the row', async () => {
+  test('move a row from one page to the next, and the page follows it', async () => {
     puzzles = makePuzzles(26);
     mount(<ManageTab />);
     await button('Move down: Puzzle 25').click();

@@ -16,7 +16,7 @@ const cardOf = (file: string) =>
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const summary = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** A name that says everything about a puzzle. */
+/** A file name with all the metadata of a puzzle. */
 const named = (title: string): string => `${title}__Ann_Lee__2__2026-11-20.csv`;
 
 function choose(...names: string[]): Promise<void> {
@@ -64,7 +64,7 @@ beforeEach(() => {
   server.answer(preview, ({ files }) => ({ files: files.map(({ name }) => valid(name)) }));
 });
 
-describe('the check', () => {
+describe('before an upload', () => {
   test('an empty queue says that files must be selected first', async () => {
     mount(<UploadTab />);
     await expect.element(page.getByText('Drop puzzle files here')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the check', () => {
     await expect.element(page.getByText('No Files Selected')).toBeVisible();
   });
 
-  test('files that are being checked show progress and cannot be removed', async () => {
+  test('files show progress while they are being checked, and cannot be removed', async () => {
     const gate = createGate();
     server.answer(preview, async ({ files }) => {
       await gate.opened;
@@ -100,7 +100,7 @@ describe('the check', () => {
     await expect.element(button('Upload 3 puzzles')).toBeVisible();
   });
 
-  test('errors name their lines, once, and only the first twelve are listed', async () => {
+  test('errors come with their line numbers, and only the first twelve are listed', async () => {
     const problems = [
       { message: 'Line 1 has no cells.', line: 1 },
       { message: 'The grid is not square.' },
@@ -123,7 +123,7 @@ describe('the check', () => {
     await expect.element(page.getByText('Upload Failed')).toBeVisible();
   });
 
-  test('details that a file lacks are asked for, and make it ready', async () => {
+  test('a form asks for the details that a file lacks, and makes the file ready', async () => {
     const missing = { message: 'The author is missing.', field: 'author' as const };
     server.answer(preview, ({ files }) => ({
       files: files.map(({ name }) =>
@@ -147,7 +147,7 @@ describe('the check', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
-  test('a check that failed says why and can be made again', async () => {
+  test('a failed check shows the reason and can be repeated', async () => {
     server.answer(preview, () => refuse(503, { message: 'The server is busy.' }));
     mount(<UploadTab />);
     await choose(named('a'));
@@ -161,8 +161,8 @@ describe('the check', () => {
   });
 });
 
-describe('the upload', () => {
-  test('shows its progress, batch by batch', async () => {
+describe('an upload', () => {
+  test('shows its progress batch by batch', async () => {
     const gates = { [uploadMany]: createGate(), [uploadOne]: createGate() };
     server.answer(uploadMany, async ({ files }) => {
       await gates[uploadMany].opened;
@@ -206,7 +206,7 @@ describe('the upload', () => {
     await expect.element(page.getByText('Upload Successful')).toBeVisible();
   });
 
-  test('a refused file says what is wrong with it; the others are stored', async () => {
+  test('says what is wrong with a refused file and stores the others', async () => {
     const problem = { message: 'The date is taken.', line: 4 };
     server.answer(uploadMany, () => ({
       ...replyOf([stored('02-2-0001')]),
@@ -220,7 +220,7 @@ describe('the upload', () => {
     await expect.element(cardOf(named('a'))).toHaveTextContent('Stored as 02-2-0001');
   });
 
-  test('says why when nothing was stored, and can be tried again', async () => {
+  test('that fails shows the reason and can be repeated', async () => {
     server.answer(uploadOne, () => refuse(503, { message: 'The database is away.' }));
     mount(<UploadTab />);
     await choose(named('a'));
@@ -233,7 +233,7 @@ describe('the upload', () => {
     await expect.element(cardOf(named('a'))).toHaveTextContent('Stored as 02-2-0001');
   });
 
-  test('a session that has ended asks for a new login and keeps the queue', async () => {
+  test('asks for a new login when the session has ended, and keeps the queue', async () => {
     server.answer('GET /admin/check', () => ({ isAdmin: true }));
     server.answer('POST /admin/login', () => ({ success: true }));
     server.answer(uploadOne, () => refuse(401, { message: 'Please log in as admin.' }));
@@ -257,7 +257,7 @@ describe('the upload', () => {
   });
 });
 
-test('removal moves the focus to the next file, else to the one before, else to the top', async () => {
+test('removing a file moves the focus to the next one, or to the one before it, or else to the top', async () => {
   mount(<UploadTab />);
   await choose(named('a'), named('b'), named('c'));
   await button(`Remove ${named('a')}`).click();
