@@ -1,4 +1,4 @@
-import { routes } from '../web/src/app/routeTable.ts';
+import { routes } from '../web/src/app/routes.ts';
 
 /** One file of a build, as Vite's manifest describes it. */
 interface BuiltFile {

@@ -15,7 +15,7 @@ const bundles = [
     folders: [...web('lib', 'api', 'ui', 'ui/pictures', 'site', 'app', 'ads/place'), 'contract/src', 'vite'],
   },
   // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
-  { name: 'play', folders: [...web('game', 'play'), 'engine/src'], minShareCount: 2 },
+  { name: 'play', folders: [...web('game', 'play'), 'engine/src'], minShareCount: 3 },
   { name: 'daily', folders: web('daily') },
 ];
 

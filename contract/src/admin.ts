@@ -10,7 +10,7 @@ export const loginBody = z.object({
 
 export const loginReply = z.object({ success: z.boolean(), message: z.string().optional() });
 
-/** Wrong credentials say so twice, by their status and by `success`; other refusals have their words only. */
+/** Wrong credentials are reported by both the status and `success`; other failures only have a message. */
 export const loginFailure = errorReply.extend({ success: z.literal(false).optional() });
 
 const ids = z.array(puzzleId).max(20_000);
@@ -19,7 +19,7 @@ export const reorderBody = z.object({ orderedIds: ids });
 
 const sortKey = z.enum(['order', 'title', 'author', 'difficulty', 'size', 'datePublished', 'featured']);
 
-/** Without any of these the answer is the whole list. */
+/** Without any of these, the reply is the whole list. */
 export const adminListQuery = z.object({
   search: z.string().max(MAX_SEARCH_LENGTH).optional(),
   sort: sortKey.optional(),
@@ -29,7 +29,7 @@ export const adminListQuery = z.object({
 });
 export type AdminListQuery = z.infer<typeof adminListQuery>;
 
-/** One page of what a search found, and how many it found in all. */
+/** One page of the search results and the total number of results. */
 export const adminListPage = z.object({
   puzzles: z.array(puzzleListItem),
   total: z.int(),
@@ -38,7 +38,7 @@ export const adminListPage = z.object({
 });
 export type AdminListPage = z.infer<typeof adminListPage>;
 
-/** What an admin may change of a stored puzzle; its id stays. */
+/** What an admin may change about a stored puzzle; its id stays the same. */
 export const puzzleChanges = z
   .object({ title: z.string(), author: z.string(), difficulty, datePublished: utcDate })
   .partial()
@@ -51,10 +51,10 @@ export const calendarQuery = z.object({
   days: z.coerce.number().int().min(1).max(366).default(60),
 });
 
-/** The coming days of the daily series. */
+/** The upcoming days of the daily series. */
 export const calendar = z.object({
   days: z.array(z.object({ date: utcDate, puzzles: z.array(z.object({ id: puzzleId, title: z.string() })) })),
-  /** The first day from `from` on without a Daily Teaser, inside the days shown or after them. */
+  /** The first day without a Daily Teaser, starting at `from`; it may be after the listed days. */
   firstEmpty: utcDate,
 });
 export type Calendar = z.infer<typeof calendar>;

@@ -19,10 +19,10 @@ import { previewReply, uploadFailure, uploadReply } from './uploads.ts';
 
 const params = z.object({ id: puzzleId });
 const done = z.object({ success: z.boolean(), message: z.string() });
-/** Lists of ids, up to those of all puzzles. */
+/** Enough for the ids of all puzzles. */
 const idsLimit = 1024 * 1024;
 
-/** The calls of the admin area and of the database screen; those under `/admin/api` need a session. */
+/** The calls of the admin area and the database screen; those under `/admin/api` need a session. */
 export const adminRoutes = {
   checkAdmin: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const adminRoutes = {
   uploadPuzzles: {
     method: 'POST',
     url: '/admin/api/puzzles/bulk-upload',
-    summary: 'Stores puzzle files, each whole or not at all: multipart, repeated field puzzleFiles',
+    summary: 'Stores puzzle files, each completely or not at all: multipart, repeated field puzzleFiles',
     fileField: 'puzzleFiles',
     reply: uploadReply,
     failure: uploadFailure,
@@ -63,14 +63,14 @@ export const adminRoutes = {
   previewPuzzles: {
     method: 'POST',
     url: '/admin/api/puzzles/preview',
-    summary: 'Shows what an upload would store, and stores nothing: multipart, repeated field puzzleFiles',
+    summary: 'Shows what an upload would store, without storing it: multipart, repeated field puzzleFiles',
     fileField: 'puzzleFiles',
     reply: previewReply,
   },
   listAllPuzzles: {
     method: 'GET',
     url: '/admin/api/puzzles',
-    summary: 'Every puzzle in the admin order, or with any parameter one page of a search',
+    summary: 'All puzzles in the admin order or, with any parameter, one page of a search',
     query: adminListQuery,
     reply: z.union([z.array(puzzleListItem), adminListPage]),
   },
@@ -84,7 +84,7 @@ export const adminRoutes = {
   updatePuzzle: {
     method: 'PATCH',
     url: '/admin/api/puzzles/:id',
-    summary: 'Changes title, author, difficulty or date; the id stays',
+    summary: 'Changes title, author, difficulty or date; the id stays the same',
     params,
     body: puzzleChanges,
     reply: puzzleListItem,
@@ -92,7 +92,7 @@ export const adminRoutes = {
   deletePuzzle: {
     method: 'DELETE',
     url: '/admin/api/puzzles/:id',
-    summary: 'Deletes a puzzle; its id is never given out again',
+    summary: 'Deletes a puzzle; its id is never used again',
     params,
     reply: done,
   },
@@ -115,7 +115,7 @@ export const adminRoutes = {
   reorderPuzzles: {
     method: 'POST',
     url: '/admin/api/puzzles/reorder',
-    summary: 'Puts these puzzles first in this order; the others follow as they were',
+    summary: 'Puts these puzzles first, in this order; the others follow in their previous order',
     body: reorderBody,
     bodyLimit: idsLimit,
     reply: done,
@@ -123,14 +123,14 @@ export const adminRoutes = {
   getCalendar: {
     method: 'GET',
     url: '/admin/api/calendar',
-    summary: 'Which coming days have a Daily Teaser',
+    summary: 'Which upcoming days have a Daily Teaser',
     query: calendarQuery,
     reply: calendar,
   },
   databaseStatus: {
     method: 'GET',
     url: '/api/database-manager/status',
-    summary: 'State and counts of the main and the external database',
+    summary: 'Status and counts of the main and the external database',
     reply: databaseStatusReply,
   },
   databaseComparison: {

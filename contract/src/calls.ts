@@ -3,13 +3,13 @@ import type { routes } from './routes.ts';
 
 type Routes = typeof routes;
 
-/** The key of a call in the table. */
+/** The key of a call in the route table. */
 export type CallName = keyof Routes;
 
 /** Method and path of a call, such as `GET /api/puzzles/:id`. */
 export type CallAddress<Name extends CallName> = `${Routes[Name]['method']} ${Routes[Name]['url']}`;
 
-/** What a call answers when it succeeds. */
+/** What a call returns when it succeeds. */
 export type CallReply<Name extends CallName> = z.output<Routes[Name]['reply']>;
 
 type InputPart<Name extends CallName, Part extends 'params' | 'query' | 'body'> =
@@ -17,11 +17,11 @@ type InputPart<Name extends CallName, Part extends 'params' | 'query' | 'body'> 
     ? { readonly [Key in Part]: z.input<Schema> }
     : unknown;
 
-/** What a call takes: the parts that its row declares, and no others. */
+/** What a call takes: only the parts that its row declares. */
 export type CallInput<Name extends CallName> = InputPart<Name, 'params'> &
   InputPart<Name, 'query'> &
   InputPart<Name, 'body'>;
 
-/** The multipart field that a call takes files in. */
+/** The multipart field in which a call takes files. */
 export type CallFileField<Name extends CallName> =
   Routes[Name] extends Readonly<Record<'fileField', infer Field extends string>> ? Field : never;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UID_PATTERN } from './limits.ts';
 import { puzzleId } from './puzzles.ts';
 
-/** Who a player is without an email: SHA-256 in 64 hex digits. */
+/** Identifies a player without an email: a SHA-256 hash as 64 hex digits. */
 export const uid = z.string().regex(UID_PATTERN, 'is not 64 hex digits');
 
 export const completion = z.object({ uid, puzzleId });

@@ -10,7 +10,7 @@ const seed = z
 
 const isSquare = (rows: readonly string[]): boolean => rows.every((row) => row.length === rows.length);
 
-/** A square of letters, `#` for black and, where it may have gaps, `.` for what is to be filled. */
+/** A square of letters, with `#` for black cells and, in an open grid, `.` for cells to fill. */
 const gridOf = (row: RegExp) =>
   z.array(z.string().regex(row, 'has a wrong character')).min(3).max(15).refine(isSquare, 'is not square');
 
@@ -19,9 +19,9 @@ const fullGrid = gridOf(/^[A-Z#]+$/u);
 
 export const constructSizes = z.object({ sizes: z.array(size) });
 
-/** The same seed gives the same grid; without one it is left to chance. */
+/** The same seed produces the same grid; without one, the grid is random. */
 export const makeGridBody = z.object({ size, difficulty, seed });
-/** `avoid`: words that a refill uses only if it must, such as those that were there before. */
+/** `avoid`: words that a refill uses only if it must, such as the ones that were there before. */
 export const refillGridBody = z.object({
   rows: openGrid,
   difficulty,
@@ -41,12 +41,12 @@ export const constructedGrid = z.object({
   quality: z.object({
     /** 0 to 100. */
     score: z.int(),
-    /** The least score that the site's own puzzles of this size have. */
+    /** The lowest score among the site's own puzzles of this size. */
     leastScore: z.int(),
     rare: z.array(z.string()),
     blindCrossings: z.array(z.string()),
   }),
-  /** The clues of the bank by answer, the fittest first. */
+  /** Clues from the clue bank by answer, best match first. */
   suggestions: z.record(z.string(), z.array(suggestedClue)),
 });
 export type ConstructedGrid = z.infer<typeof constructedGrid>;
@@ -65,7 +65,7 @@ export const saveConstructedBody = z.object({
 
 export const savedConstructed = z.object({
   id: puzzleId,
-  /** True when a puzzle of the same title, author and date was replaced. */
+  /** True when a puzzle with the same title, author and date was replaced. */
   replaced: z.boolean(),
   warnings: z.array(z.string()),
 });

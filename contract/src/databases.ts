@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { puzzleListItem } from './puzzles.ts';
 
-/** Counts are null where the database does not tell them. */
+/** Counts are null when the database does not provide them. */
 const databaseStatus = z.object({
   type: z.enum(['SQLite', 'PostgreSQL']),
   status: z.enum(['connected', 'not connected']),
@@ -12,7 +12,7 @@ export type DatabaseStatus = z.infer<typeof databaseStatus>;
 
 const externalStatus = databaseStatus.extend({
   users: z.int().nullable(),
-  /** A short class of what went wrong, never a driver's own words. */
+  /** A short category of what went wrong, never the driver's own message. */
   error: z.string().nullable(),
 });
 export type ExternalStatus = z.infer<typeof externalStatus>;

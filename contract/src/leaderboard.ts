@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { uid } from './completions.ts';
 import { displayName, email } from './players.ts';
 
-/** Words of two letters or more that a square grid can hold: in a row, each but the first needs a black cell before it. */
+/** Returns how many words of two or more letters fit in a square grid: in a row, all but the first follow a black cell. */
 const wordsIn = (size: number): number => 2 * size * Math.floor((size + 1) / 3);
 
 const largestGrid = 15;
 
 /**
- * No honest total is higher. A link names the puzzle of its level, so that each may be as large as the site's largest.
+ * No honest total is higher. The puzzle of a level comes from the link, so each may be as large as the site's largest.
  */
 export const maxTotalScore = LEVELS.length * highestScore(wordsIn(largestGrid));
 
@@ -19,7 +19,7 @@ const totalScore = z.int(scoreRange).min(0, scoreRange).max(maxTotalScore, score
 export const leaderboardSubmission = z.object({ email, displayName, totalScore });
 export type LeaderboardSubmission = z.infer<typeof leaderboardSubmission>;
 
-/** A row as everyone sees it: no email, no uid. Equal totals share a rank. */
+/** A public row, without email and uid. Equal totals share a rank. */
 const leaderboardEntry = z.object({ rank: z.int(), displayName: z.string(), totalScore: z.int() });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
@@ -27,7 +27,7 @@ export const leaderboardQuery = z.object({ uid: uid.optional() });
 
 export const leaderboard = z.object({
   entries: z.array(leaderboardEntry),
-  /** The caller's own row, wherever it stands; null without a uid or for a player who has not joined. */
+  /** The caller's own row, whatever its rank; null without a uid or for a player who has not joined. */
   own: leaderboardEntry.nullable(),
 });
 export type Leaderboard = z.infer<typeof leaderboard>;

@@ -1,29 +1,29 @@
 /**
  * Patterns and limits that the browser and the server share. Nothing here may import Zod: the web client imports this
- * file as `@monster/contract/limits`, and everything else of the contract as types only.
+ * file as `@monster/contract/limits` and only types from the rest of the contract.
  */
 
 /** Text, at sign, text, dot, text. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 export const MAX_EMAIL_LENGTH = 254;
 
-/** A player without an email address: SHA-256 in 64 hex digits. */
+/** Identifies a player without an email address: a SHA-256 hash as 64 hex digits. */
 export const UID_PATTERN = /^[0-9a-f]{64}$/u;
 
-/** The name on the leaderboard, counted in whole characters. */
+/** The length of a name on the leaderboard, in whole characters. */
 export const MAX_DISPLAY_NAME_LENGTH = 40;
 
 export const MAX_USERNAME_LENGTH = 64;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** What an admin can type into a search field. */
+/** The length of text in an admin's search field. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Difficulty is a number of stars. */
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 5;
 
-/** An email as it is compared and stored, since one person may type it in several ways. */
+/** Returns an email as it is compared and stored, since people type the same one in different ways. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

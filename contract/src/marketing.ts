@@ -4,7 +4,7 @@ import { email, mailboxName } from './players.ts';
 const levels = ['1', '2', '3', '4', '5'] as const;
 const results = ['Success', 'Skip'] as const;
 
-/** How a level of the welcome campaign ended: the ten values that the marketing service is told. */
+/** How a level of the welcome campaign ended: the ten values that the marketing service receives. */
 const levelResult = z.templateLiteral(['Level ', z.enum(levels), ' ', z.enum(results)], {
   error: "must be 'Level N Success' or 'Level N Skip' with N from 1 to 5",
 });

@@ -7,8 +7,8 @@ describe('an email', () => {
     ["o'neil+tag@mail.co.uk", "o'neil+tag@mail.co.uk"],
     ['zoë@bücher.example', 'zoë@bücher.example'],
     [`${'a'.repeat(248)}@b.com`, `${'a'.repeat(248)}@b.com`],
-  ])('%j is taken as %j', (text, taken) => {
-    expect(email.parse(text)).toBe(taken);
+  ])('%j is accepted as %j', (text, accepted) => {
+    expect(email.parse(text)).toBe(accepted);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('an email', () => {
     'ann\uD800@example.com',
     5,
     null,
-  ])('%j is refused', (text) => {
+  ])('%j is rejected', (text) => {
     expect(email.safeParse(text).success).toBe(false);
   });
 });
@@ -38,13 +38,13 @@ describe('a display name', () => {
     ['<b>Ann</b> & "co"', '<b>Ann</b> & "co"'],
     ['❤️ 王小明', '❤️ 王小明'],
     ['🧟'.repeat(40), '🧟'.repeat(40)],
-  ])('%j is taken as %j', (text, taken) => {
-    expect(displayName.parse(text)).toBe(taken);
+  ])('%j is accepted as %j', (text, accepted) => {
+    expect(displayName.parse(text)).toBe(accepted);
   });
 
   it.each([
     ['nothing', ''],
-    ['blanks', ' \u00A0\u3000 '],
+    ['spaces', ' \u00A0\u3000 '],
     ['a Braille blank', '\u2800'],
     ['41 characters', 'x'.repeat(41)],
     ['a line break', 'a\nb'],
@@ -57,11 +57,11 @@ describe('a display name', () => {
     ['half a surrogate pair', 'a\uD83E'],
     ['a Hangul filler', '\u3164'],
     ['a tag character', 'a\u{E0041}'],
-  ])('that is or holds %s is refused', (_what, text) => {
+  ])('that is or contains %s is rejected', (_what, text) => {
     expect(displayName.safeParse(text).success).toBe(false);
   });
 
-  it('taken from an email may be as long as its mailbox', () => {
+  it('taken from an email may be as long as the part before the at sign', () => {
     expect(mailboxName.safeParse('x'.repeat(64)).success).toBe(true);
   });
 });

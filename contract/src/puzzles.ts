@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from './limits.ts';
 
-/** A plain UTC date such as `2026-11-15`, which must exist in the calendar. */
+/** A UTC date such as `2026-11-15`, which must exist in the calendar. */
 export const utcDate = z.iso.date();
 
-/** The id in an address: ours are `{size}-{difficulty}-{serial}`, others (`2`) are legal. */
+/** A puzzle's id, as used in URLs: ours are `{size}-{difficulty}-{serial}`, but others such as `2` are valid. */
 export const puzzleId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u, 'is not a puzzle id');
 
 export const difficulty = z.int().min(MIN_DIFFICULTY).max(MAX_DIFFICULTY);
@@ -18,7 +18,7 @@ export const puzzleListItem = z.object({
   size: z.int(),
   datePublished: utcDate,
   featured: z.boolean(),
-  /** The place in the admin's order; featured puzzles show in it too. */
+  /** The position in the admin's order, in which featured puzzles are shown too. */
   order: z.int(),
 });
 export type PuzzleListItem = z.infer<typeof puzzleListItem>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What every failed call answers: words for a person and, where one is at fault, the field. */
+/** What every failed call returns: a message for people and, if one field is to blame, its name. */
 export const errorReply = z.object({ message: z.string(), field: z.string().optional() });
 
-/** One row of the table: what is sent, what comes back. */
+/** One row of the route table: what is sent and what comes back. */
 export interface RouteContract {
   readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
   readonly url: `/${string}`;
@@ -13,11 +13,11 @@ export interface RouteContract {
   readonly body?: z.ZodType;
   /** The multipart field of a call that takes files instead of a body. */
   readonly fileField?: string;
-  /** In bytes, where the body may be larger than others. */
+  /** In bytes, for calls whose body may be larger than usual. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;
-  /** What a refusal (4xx) answers, where that is more than an `errorReply`. */
+  /** The reply to a rejected call (4xx), if it is more than an `errorReply`. */
   readonly failure?: z.ZodType;
-  /** How often one address may call it in a minute; every public write has a limit. */
+  /** How often one IP address may call it per minute; every public write has a limit. */
   readonly perMinute?: number;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RouteContract } from './routeContract.ts';
 import { routes } from './routes.ts';
 
-describe('the table of routes', () => {
+describe('the route table', () => {
   it('limits every public write', () => {
     const writes = Object.values<RouteContract>(routes).filter(
       ({ method, url }) => method !== 'GET' && url.startsWith('/api/'),

@@ -15,30 +15,30 @@ import type { RouteContract } from './routeContract.ts';
 
 export const success = z.object({ success: z.boolean() });
 
-/** Enough for a school or a mobile network behind one address. */
+/** Enough for a school or a mobile network behind one IP address. */
 const writesPerMinute = 120;
-/** Less, since its answer tells whether somebody has joined. */
+/** Fewer, since the reply reveals whether someone has joined. */
 const checksPerMinute = 60;
 
-/** Every call the site answers, in one place; the OpenAPI document is made from it. */
+/** Every call the site answers, in one place; the OpenAPI document is generated from it. */
 export const routes = {
   listPuzzles: {
     method: 'GET',
     url: '/api/puzzles',
-    summary: 'Every published puzzle, newest first; on request only the featured ones',
+    summary: 'All published puzzles, newest first, or only the featured ones on request',
     query: z.object({ featured: z.stringbool().optional() }),
     reply: z.array(puzzleListItem),
   },
   getToday: {
     method: 'GET',
     url: '/api/puzzles/today',
-    summary: 'The puzzle of the current UTC date, else the newest before it',
+    summary: 'The puzzle of the current UTC date, or the newest one before it',
     reply: puzzle,
   },
   listRecent: {
     method: 'GET',
     url: '/api/puzzles/recent',
-    summary: 'The Daily Teasers of the last days, newest first',
+    summary: 'The Daily Teasers of the last few days, newest first',
     reply: z.array(puzzleListItem),
   },
   getPuzzle: {
@@ -58,7 +58,7 @@ export const routes = {
   recordCompletion: {
     method: 'POST',
     url: '/api/puzzle-completions',
-    summary: 'Remembers that a player completed a puzzle; saying it again changes nothing',
+    summary: 'Records that a player completed a puzzle; recording it again changes nothing',
     body: completion,
     reply: success,
     perMinute: writesPerMinute,
@@ -66,7 +66,7 @@ export const routes = {
   updateContact: {
     method: 'POST',
     url: '/api/sendgrid/update-contact',
-    summary: 'Takes note of how a campaign level ended; the marketing service is told soon after',
+    summary: 'Records how a campaign level ended; the marketing service is updated soon after',
     body: contactUpdate,
     reply: success,
     perMinute: writesPerMinute,
@@ -74,7 +74,7 @@ export const routes = {
   captureUnlockEmail: {
     method: 'POST',
     url: '/api/emails',
-    summary: 'Keeps the email of a player who unlocked the monster after Reveal All',
+    summary: 'Stores the email of a player who unlocked the monster after Reveal All',
     body: unlockEmail,
     reply: success,
     perMinute: writesPerMinute,
@@ -82,7 +82,7 @@ export const routes = {
   captureFeatureEmail: {
     method: 'POST',
     url: '/api/capture-email',
-    summary: 'Keeps the email of a player who unlocked the monster or skipped a level',
+    summary: 'Stores the email of a player who unlocked the monster or skipped a level',
     body: featureEmail,
     reply: success,
     perMinute: writesPerMinute,
@@ -90,14 +90,14 @@ export const routes = {
   getLeaderboard: {
     method: 'GET',
     url: '/api/leaderboard',
-    summary: 'The 100 highest totals, and the row of the player with a uid',
+    summary: 'The 100 highest totals and, given a uid, the row of that player',
     query: leaderboardQuery,
     reply: leaderboard,
   },
   checkLeaderboard: {
     method: 'GET',
     url: '/api/leaderboard/check',
-    summary: 'Whether an email has joined, and under which name',
+    summary: 'Whether an email has joined the leaderboard, and under which name',
     query: leaderboardCheckQuery,
     reply: leaderboardCheck,
     perMinute: checksPerMinute,
@@ -105,7 +105,7 @@ export const routes = {
   submitScore: {
     method: 'POST',
     url: '/api/leaderboard/submit',
-    summary: 'Joins the leaderboard, renames the player, or raises the total; a lower total changes nothing',
+    summary: 'Joins the leaderboard, renames the player or raises the total; a lower total changes nothing',
     body: leaderboardSubmission,
     reply: success,
     perMinute: writesPerMinute,

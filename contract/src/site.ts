@@ -1,6 +1,6 @@
-/** What ads need in the browser; there only where the operator has switched them on. */
+/** What ads need in the browser; present only if the operator has turned them on. */
 export interface AdSettings {
-  /** Of Google Ad Manager, such as `1234` or `1234,5678`. */
+  /** The Google Ad Manager network code, such as `1234` or `1234,5678`. */
   readonly networkCode: string;
   readonly gptScriptUrl: string;
   /** The operator's Prebid.js bundle; without it there is no header bidding. */
@@ -9,10 +9,10 @@ export interface AdSettings {
   readonly rewardedRevealUnitPath?: string;
 }
 
-/** The operator's settings that pages show or need in the browser; nothing secret may stand here. */
+/** The operator's settings that pages show or need in the browser; nothing secret may be added here. */
 export interface SiteSettings {
   readonly siteName: string;
-  /** The public address without a slash at its end. */
+  /** The public URL without a trailing slash. */
   readonly siteUrl: string;
   readonly supportEmail: string;
   readonly uidSalt: string;
@@ -20,25 +20,25 @@ export interface SiteSettings {
   readonly hasThirdParties: boolean;
   readonly ads?: AdSettings;
   readonly metaPixelId?: string;
-  /** The operator's consent platform, which then asks in our place. */
+  /** The operator's consent platform, which then replaces our own question. */
   readonly cmpScriptUrl?: string;
 }
 
-/** What the server hands to the one entry that renders pages. */
+/** What the server passes to the entry that renders pages. */
 export interface PageRequest {
   /** Path and query of the page. */
   readonly url: string;
   readonly site: SiteSettings;
   /** The current UTC date, so that server and browser render the same. */
   readonly today: string;
-  /** Calls our own public API without a network, as an anonymous visitor. */
+  /** Calls our own public API in the same process, as an anonymous visitor. */
   readonly fetchJson: (path: string) => Promise<{ status: number; body: unknown }>;
 }
 
 /** A page without its asset tags, which differ between development and production. */
 export interface RenderedPage {
   readonly status: number;
-  /** The page's source file, by which its scripts and styles are found. */
+  /** The page's source file, used to find its scripts and styles. */
   readonly module: string;
   /** Complete HTML, with `<!--assets-->` where script and style tags belong. */
   readonly html: string;
@@ -47,8 +47,8 @@ export interface RenderedPage {
 /** What the SSR entry exports. */
 export interface PageEntry {
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** The part of an address that its HTML depends on. */
+  /** Returns the part of a URL that its HTML depends on. */
   readonly pageKey: (url: string) => string;
-  /** The addresses of pages that crawlers should know, besides those of puzzles. */
+  /** Returns the URLs of the pages that crawlers should know, besides those of puzzles. */
   readonly listedPages: () => readonly string[];
 }

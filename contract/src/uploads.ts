@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { puzzleId } from './puzzles.ts';
 
-/** One thing wrong with a file: words, and where they apply, the line of the file and the row and column of the grid. */
+/** One problem with a file: a message and, if known, the line in the file or the row and column in the grid. */
 const fileProblem = z.object({
   message: z.string(),
   line: z.int().optional(),
   row: z.int().optional(),
   column: z.int().optional(),
-  /** Set when a fact about the puzzle is wrong or missing, not its content. */
+  /** Set when the puzzle's metadata is wrong or missing, rather than its content. */
   field: z.enum(['title', 'author', 'difficulty', 'datePublished']).optional(),
 });
 
@@ -19,7 +19,7 @@ const storedPuzzle = z.object({
   title: z.string(),
   author: z.string(),
   id: puzzleId,
-  /** True when a puzzle of the same title, author and date was replaced. */
+  /** True when a puzzle with the same title, author and date was replaced. */
   replaced: z.boolean(),
   warnings: z.array(z.string()),
 });
@@ -29,11 +29,11 @@ export const uploadReply = z.object({
   message: z.string(),
   successful: z.int(),
   puzzles: z.array(storedPuzzle),
-  /** The files of the batch that were refused. */
+  /** The files of the batch that were rejected. */
   errors: z.array(fileFailure),
 });
 
-/** Where files were read and none was stored, it has the shape of success. */
+/** If files were read but none was stored, it has the shape of a success. */
 export const uploadFailure = uploadReply.partial().extend({
   message: z.string(),
   field: z.string().optional(),
@@ -50,13 +50,13 @@ const filePreview = z.object({
     difficulty: z.int().optional(),
     datePublished: z.string().optional(),
   }),
-  /** The cells as the file has them, wrong ones too; `#` or `.` is black. Empty where no grid was found. */
+  /** The cells as in the file, including invalid ones; `#` or `.` is black. Empty if no grid was found. */
   cells: z.array(z.array(z.string())),
   acrossClues: z.array(clue),
   downClues: z.array(clue),
   problems: z.array(fileProblem),
   warnings: z.array(z.string()),
-  /** The content as CSV, where it is sound: what to upload once the missing facts are known. */
+  /** The content as CSV, if it is valid: what to upload once the missing metadata is known. */
   csv: z.string().nullable(),
   /** The id of the stored puzzle that an upload would replace. */
   replaces: puzzleId.nullable(),

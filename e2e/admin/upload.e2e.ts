@@ -33,7 +33,7 @@ test('a bad file shows its errors and is uploaded once it is fixed', async ({ pa
   });
 
   await test.step('the fixed file takes its place and is stored, even after a call that fails', async () => {
-    await button(page, 'Clear the stored').click();
+    await button(page, 'Clear stored').click();
     await choose(page, 'Select .csv files', csvFile('Noon', author));
     await expect(page.getByRole('heading', { name: 'Ready (1)' })).toBeVisible();
     await failOnce(page, '/admin/api/puzzles/upload', 'POST');

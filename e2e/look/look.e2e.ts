@@ -124,7 +124,7 @@ test('the home page continues where the player left off, and the style guide is 
   await page.keyboard.type('QZ');
   await page.goto('/');
   await expect(page.getByText(/^2 of \d+ letters are in\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     '/todaycrossword?puzzle=today',
   );

@@ -3,6 +3,7 @@ import {
   findEntries,
   lintPuzzle,
   makeClueLists,
+  MAX_CLUE_LENGTH,
   numberGrid,
   puzzleProblems,
   readPuzzle,
@@ -13,7 +14,6 @@ import { checkGrid } from './checkGrid.ts';
 import { cleanText, hasControls, quote } from './cleanText.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
 
-export const MAX_CLUE_LENGTH = 300;
 /** Further errors are counted, not listed: a garbage file must not produce a garbage answer. */
 const MAX_ERRORS = 50;
 

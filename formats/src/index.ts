@@ -4,7 +4,7 @@ export { checkContent } from './checkContent.ts';
 export { metadataProblems } from './metadata.ts';
 export { cleanText } from './cleanText.ts';
 export type { PuzzleContent } from './puzzleFile.ts';
-export { MAX_FILE_BYTES, readPuzzleFile } from './readPuzzleFile.ts';
+export { readPuzzleFile } from './readPuzzleFile.ts';
 export { writeCsv } from './writeCsv.ts';
 export { writeIpuz } from './writeIpuz.ts';
 export { writePuz } from './writePuz.ts';

@@ -1,9 +1,7 @@
+import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import type { Metadata } from '@monster/engine';
 import { cleanText, hasControls, quote } from './cleanText.ts';
 import type { Problem } from './puzzleFile.ts';
-
-const MAX_TITLE_LENGTH = 100;
-const MAX_AUTHOR_LENGTH = 60;
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

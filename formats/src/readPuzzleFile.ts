@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@monster/engine';
 import { parseFileName, splitExtension, unsafeNameProblem } from './parseFileName.ts';
 import { decodeWindows1252 } from './decodeUtf8.ts';
 import { metadataProblems, missingMetadata } from './metadata.ts';
@@ -8,9 +9,6 @@ import { readIpuz } from './readIpuz.ts';
 import { readJpz } from './readJpz.ts';
 import { isPuz, readPuz } from './readPuz.ts';
 import { readXd } from './readXd.ts';
-
-/** Larger files are refused; the largest real puzzle is about 20 KiB. */
-export const MAX_FILE_BYTES = 256 * 1024;
 
 /** The formats that can be read, by the extension of the file name. */
 type PuzzleFormat = 'csv' | 'puz' | 'ipuz' | 'jpz' | 'xd';

@@ -1,7 +1,6 @@
 import type { Metadata } from '@monster/engine';
-import { findEntries, makeClueLists, numberGrid } from '@monster/engine';
+import { findEntries, makeClueLists, MAX_CLUE_LENGTH, numberGrid } from '@monster/engine';
 import * as fc from 'fast-check';
-import { MAX_CLUE_LENGTH } from '../checkContent.ts';
 import { cleanText, hasControls } from '../cleanText.ts';
 import type { PuzzleContent } from '../puzzleFile.ts';
 

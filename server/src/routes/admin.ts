@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { MAX_FILE_BYTES } from '@monster/formats';
+import { MAX_FILE_BYTES } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { refuseCrossSite, requireAdmin } from '../admin/session.ts';
 import type { Context } from '../context.ts';

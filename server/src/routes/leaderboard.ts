@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { routes } from '@monster/contract';
+import { normalizeEmail } from '@monster/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
@@ -8,7 +9,7 @@ import { answer } from '../http/answer.ts';
 /** Identifies a player without revealing the email; the browser computes the same uid from the page's address. */
 export function uidOf(email: string, salt: string): string {
   return createHash('sha256')
-    .update(salt + email.trim().toLowerCase())
+    .update(salt + normalizeEmail(email))
     .digest('hex');
 }
 

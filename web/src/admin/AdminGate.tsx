@@ -1,6 +1,6 @@
 import { Activity, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useObservable } from '../lib/useObservable.ts';
+import { useObservable } from '../lib/observable.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -9,14 +9,14 @@ import { adminSession, checkSession, logOut } from './adminSession.ts';
 import type { AdminSession } from './adminSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-const rooms = [
+const sections = [
   ['/admin', 'Puzzles'],
   ['/admin/construct', 'Make a puzzle'],
 ] as const;
 
 const unknown: AdminSession = { state: 'unknown' };
 
-async function leave(): Promise<void> {
+async function logOutWithToast(): Promise<void> {
   try {
     await logOut();
     showToast({ title: 'Logout Successful', description: 'You have been logged out' });
@@ -29,13 +29,13 @@ async function leave(): Promise<void> {
   }
 }
 
-/** The way between the rooms of the admin area, and out of it. */
+/** Links to the sections of the admin area, and the logout button. */
 function AdminBar({ current }: { current: string }) {
   return (
     <div className={styles['bar']}>
       <nav aria-label="Admin">
-        <ul className={styles['rooms']}>
-          {rooms.map(([href, name]) => (
+        <ul className={styles['sections']}>
+          {sections.map(([href, name]) => (
             <li key={href}>
               <a href={href} aria-current={href === current ? 'page' : undefined}>
                 {name}
@@ -44,7 +44,7 @@ function AdminBar({ current }: { current: string }) {
           ))}
         </ul>
       </nav>
-      <Button variant="quiet" size="small" onClick={() => void leave()}>
+      <Button variant="quiet" size="small" onClick={() => void logOutWithToast()}>
         Log out
       </Button>
     </div>
@@ -52,28 +52,28 @@ function AdminBar({ current }: { current: string }) {
 }
 
 interface AdminGateProps {
-  /** The path of the room behind the gate. */
-  readonly current: (typeof rooms)[number][0];
+  /** The path of the section behind the gate. */
+  readonly current: (typeof sections)[number][0];
   readonly children: ReactNode;
 }
 
-/** Lets only a logged-in admin see its children. One whose session ended finds them as they were after a new login. */
+/** Shows its children only to a logged-in admin. If the session ends, they keep their state until the next login. */
 export function AdminGate({ current, children }: AdminGateProps) {
   const session = useObservable(adminSession, unknown);
-  const [hasEntered, setHasEntered] = useState(false);
+  const [wasInside, setWasInside] = useState(false);
   const { state, reason } = session;
-  const isIn = state === 'in';
-  const isInside = isIn || (hasEntered && state === 'ended');
-  if (isInside !== hasEntered) setHasEntered(isInside);
+  const isLoggedIn = state === 'in';
+  const isInside = isLoggedIn || (wasInside && state === 'ended');
+  if (isInside !== wasInside) setWasInside(isInside);
   useEffect(() => void checkSession(), []);
   return (
     <>
       {state === 'unknown' && <p role="status">Loading...</p>}
-      {!isIn && state !== 'unknown' && (
-        <LoginForm key={state} reason={reason} takesFocus={state !== 'stranger'} />
+      {!isLoggedIn && state !== 'unknown' && (
+        <LoginForm key={state} reason={reason} takesFocus={state !== 'anonymous'} />
       )}
       {isInside && (
-        <Activity mode={isIn ? 'visible' : 'hidden'}>
+        <Activity mode={isLoggedIn ? 'visible' : 'hidden'}>
           <AdminBar current={current} />
           <ErrorBoundary>{children}</ErrorBoundary>
         </Activity>

@@ -1,11 +1,45 @@
 import { MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from '@monster/contract/limits';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import form from '../ui/form/Form.module.css';
+import { showToast } from '../ui/toasts.ts';
 import styles from './AdminGate.module.css';
-import { useLogin } from './useLogin.ts';
+import { logIn } from './adminSession.ts';
+
+/** Shows a toast about a failed login; returns a message that stays true for longer, to be kept in the form. */
+function reportFailure(error: unknown): string | undefined {
+  const isRefusal = error instanceof ApiError && (error.status === 401 || error.status === 429);
+  showToast({
+    variant: 'destructive',
+    ...(isRefusal
+      ? { title: 'Login Failed', description: error.reason ?? 'Invalid credentials' }
+      : { title: 'Login Error', description: 'An error occurred during login' }),
+  });
+  return isRefusal && error.status === 429 ? error.reason : undefined;
+}
+
+/** The state of the login form; `submit` returns whether the login succeeded. */
+function useLogin(reason: string | undefined) {
+  const [note, setNote] = useState(reason);
+  const [isSending, setIsSending] = useState(false);
+  const submit = async (username: string, password: string): Promise<boolean> => {
+    if (isSending) return false;
+    setIsSending(true);
+    try {
+      await logIn(username, password);
+      showToast({ title: 'Login Successful', description: 'You are now logged in as admin' });
+      return true;
+    } catch (error) {
+      setNote(reportFailure(error));
+      setIsSending(false);
+      return false;
+    }
+  };
+  return { note, isSending, submit };
+}
 
 const fields = [
   {
@@ -25,13 +59,13 @@ const fields = [
 ];
 
 interface LoginFormProps {
-  /** Why the form is there, where that is not plain. */
+  /** Why the form is shown, if that is not obvious. */
   readonly reason: string | undefined;
-  /** Whether the form took the place of something the admin was working on. */
+  /** True when the form replaces something the admin was working on. */
   readonly takesFocus: boolean;
 }
 
-/** Asks for the admin's name and password. */
+/** Asks for the admin's username and password. */
 export function LoginForm({ reason, takesFocus }: LoginFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -40,10 +74,10 @@ export function LoginForm({ reason, takesFocus }: LoginFormProps) {
     if (takesFocus) element.current?.querySelector('input')?.focus();
   }, [takesFocus]);
   const submit = async (): Promise<void> => {
-    const [name = '', password = ''] = [...(element.current?.querySelectorAll('input') ?? [])].map(
+    const [username = '', password = ''] = [...(element.current?.querySelectorAll('input') ?? [])].map(
       ({ value }) => value,
     );
-    if (await login.submit(name, password)) document.querySelector<HTMLElement>('#main')?.focus();
+    if (await login.submit(username, password)) document.querySelector<HTMLElement>('#main')?.focus();
     else element.current?.querySelector<HTMLInputElement>('[type=password]')?.select();
   };
   return (

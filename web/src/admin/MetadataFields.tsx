@@ -1,9 +1,11 @@
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '@monster/contract/limits';
+import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import { useId } from 'react';
 import { Field } from '../ui/form/Field.tsx';
 import type { Metadata } from './metadata.ts';
 import styles from './MetadataFields.module.css';
 
-/** What is wrong, by the field it is wrong in. */
+/** Error messages by field. */
 export type MetadataErrors = Readonly<Partial<Record<keyof Metadata, string>>>;
 
 interface MetadataFieldsProps {
@@ -11,7 +13,7 @@ interface MetadataFieldsProps {
   readonly errors: MetadataErrors;
 }
 
-/** The fields that `readMetadata` reads. */
+/** The form fields that `readMetadata` reads. */
 export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
   const id = useId();
   const field = (name: keyof Metadata) => ({
@@ -23,9 +25,15 @@ export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
   });
   return (
     <div className={styles['fields']}>
-      <Field label="Title" maxLength={100} {...field('title')} />
-      <Field label="Author" maxLength={60} {...field('author')} />
-      <Field label="Difficulty (1 to 5)" type="number" min={1} max={5} {...field('difficulty')} />
+      <Field label="Title" maxLength={MAX_TITLE_LENGTH} {...field('title')} />
+      <Field label="Author" maxLength={MAX_AUTHOR_LENGTH} {...field('author')} />
+      <Field
+        label="Difficulty (1 to 5)"
+        type="number"
+        min={MIN_DIFFICULTY}
+        max={MAX_DIFFICULTY}
+        {...field('difficulty')}
+      />
       <Field label="Date" type="date" min="1900-01-01" max="9999-12-31" {...field('datePublished')} />
     </div>
   );

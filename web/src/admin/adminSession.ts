@@ -3,36 +3,36 @@ import { ApiError, send } from '../api/client.ts';
 import type { ApiRequest } from '../api/client.ts';
 import { createObservable } from '../lib/observable.ts';
 
-/** Whether an admin is logged in here: a stranger never was, `left` logged out, `ended` lost the session unasked. */
+/** Whether an admin is logged in: `anonymous` never was, `out` logged out, `ended` lost the session involuntarily. */
 export interface AdminSession {
-  readonly state: 'unknown' | 'in' | 'stranger' | 'left' | 'ended';
-  /** What the login form says to an admin who may wonder why it is there. */
+  readonly state: 'unknown' | 'in' | 'anonymous' | 'out' | 'ended';
+  /** Tells an admin who may not expect the login form why it is shown. */
   readonly reason?: string;
 }
 
-/** The session as far as this page knows it. */
+/** The session, as far as this page knows. */
 export const adminSession = createObservable<AdminSession>({ state: 'unknown' });
 
-/** Asks the server who is here. */
+/** Asks the server whether an admin is logged in. */
 export async function checkSession(): Promise<void> {
   try {
     const { isAdmin } = await send(checkAdmin());
     const { state } = adminSession.get();
     if (isAdmin) adminSession.set({ state: 'in' });
     else if (state === 'in') endSession();
-    else if (state === 'unknown') adminSession.set({ state: 'stranger' });
+    else if (state === 'unknown') adminSession.set({ state: 'anonymous' });
   } catch {
     if (adminSession.get().state === 'unknown')
-      adminSession.set({ state: 'stranger', reason: 'The server could not be reached. Please try again.' });
+      adminSession.set({ state: 'anonymous', reason: 'The server could not be reached. Please try again.' });
   }
 }
 
-/** Goes back to the login form when the server no longer knows the session. */
+/** Goes back to the login form because the server no longer knows the session. */
 function endSession(): void {
   adminSession.set({ state: 'ended', reason: 'Your session has ended. Please log in again.' });
 }
 
-/** Logs in; throws the server's objection. */
+/** Logs in; throws an `ApiError` with the server's reason when it refuses. */
 export async function logIn(username: string, password: string): Promise<void> {
   await send(login({ body: { username, password } }));
   adminSession.set({ state: 'in' });
@@ -40,20 +40,20 @@ export async function logIn(username: string, password: string): Promise<void> {
 
 export async function logOut(): Promise<void> {
   await send(logout());
-  adminSession.set({ state: 'left' });
+  adminSession.set({ state: 'out' });
 }
 
-/** Ends the session here when a call was refused for lack of one; returns the error to be shown. */
-export function noteRefusal(error: unknown): unknown {
+/** Ends the session here if a call failed because the server no longer knows it; returns the error unchanged. */
+export function endSessionIfUnauthorized(error: unknown): unknown {
   if (error instanceof ApiError && error.status === 401) endSession();
   return error;
 }
 
-/** Makes a call of the admin area. */
+/** Sends a call that requires an admin session. */
 export async function sendAsAdmin<Reply>(request: ApiRequest<Reply>): Promise<Reply> {
   try {
     return await send(request);
   } catch (error) {
-    throw noteRefusal(error);
+    throw endSessionIfUnauthorized(error);
   }
 }

@@ -3,7 +3,7 @@ import { changedMetadata } from './metadata.ts';
 
 const before = { title: 'One', author: 'Ann', difficulty: 2, datePublished: '2026-11-20' };
 
-test('only the metadata that are not what they were are changes', () => {
+test('only metadata that differs counts as changed', () => {
   expect(changedMetadata(before, { ...before, difficulty: 3, title: 'Two' })).toEqual({
     title: 'Two',
     difficulty: 3,

@@ -1,4 +1,4 @@
-/** The metadata about a puzzle that an admin gives or changes, as they stand in a form. */
+/** A puzzle's metadata as an admin enters or edits it in a form. */
 export interface Metadata {
   readonly title: string;
   readonly author: string;
@@ -6,7 +6,7 @@ export interface Metadata {
   readonly datePublished: string;
 }
 
-/** Reads the fields of `MetadataFields`. */
+/** Reads the values of `MetadataFields`. */
 export function readMetadata(form: HTMLFormElement): Metadata {
   const data = new FormData(form);
   const text = (name: keyof Metadata): string => {
@@ -21,7 +21,7 @@ export function readMetadata(form: HTMLFormElement): Metadata {
   };
 }
 
-/** The metadata that are not what they were. */
+/** Returns only the metadata that changed. */
 export function changedMetadata(before: Metadata, after: Metadata): Partial<Metadata> {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => value !== before[name as keyof Metadata]),

@@ -1,8 +1,8 @@
 import type { CallAddress, CallInput, CallName, CallReply } from '@monster/contract';
-import { isFlag, objectOf, parseJson } from '../lib/check.ts';
+import { isBoolean, objectOf, parseJson } from '../lib/check.ts';
 import type { Check } from '../lib/check.ts';
 
-/** A call with its input filled in, ready to be sent, and the check that its answer must pass. */
+/** A call with its input filled in, ready to be sent, and the check that its reply must pass. */
 export interface ApiRequest<Reply> {
   readonly method: string;
   /** Path and query. */
@@ -11,12 +11,12 @@ export interface ApiRequest<Reply> {
   readonly check: Check<Reply>;
 }
 
-/** A call that was answered, but not with success, or not with what the contract promises. */
+/** The server answered, but not with success or not with what the contract promises. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's words for a person, if it gave any. */
+  /** The server's message for people, if there is one. */
   readonly reason: string | undefined;
-  /** The field that the reason is about, if it is about one. */
+  /** The field that the reason is about, if any. */
   readonly field: string | undefined;
 
   constructor(status: number, body: string) {
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing to fill in, something that may be left out, or something required. */
+/** No input, optional input or required input. */
 type Arguments<Type> = unknown extends Type
   ? []
   : Type extends { readonly query: infer Query }
@@ -38,16 +38,20 @@ type Arguments<Type> = unknown extends Type
       : [input: Type]
     : [input: Type];
 
-/** A check may ask for less than the contract promises, or for one case of what it allows; for nothing else. */
-type Agreeing<Reply, Promised> = Promised extends Reply ? unknown : Reply extends Promised ? unknown : never;
+/** A check may require less than the contract promises, or one case of what it allows, but nothing else. */
+type Compatible<Reply, Promised> = Promised extends Reply
+  ? unknown
+  : Reply extends Promised
+    ? unknown
+    : never;
 
-interface Parts {
+interface InputParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-function fillPath(url: string, { params = {}, query = {} }: Parts): string {
+function fillPath(url: string, { params = {}, query = {} }: InputParts): string {
   const path = url.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return given.length === 0
@@ -56,22 +60,22 @@ function fillPath(url: string, { params = {}, query = {} }: Parts): string {
 }
 
 /**
- * Defines a call by its key in the contract. Method and path, input and reply must be the contract's, or the type check
- * fails. The result fills in a request; `send` or `useQuery` makes it.
+ * Defines a call by its key in the contract. Method, path, input and reply must match the contract, or the type check
+ * fails. Returns a function that fills in a request, which `send` or `useQuery` then makes.
  */
 export function defineCall<Name extends CallName, Reply = CallReply<Name>>(
   address: CallAddress<Name>,
-  check: Check<Reply> & Agreeing<Reply, CallReply<Name>>,
+  check: Check<Reply> & Compatible<Reply, CallReply<Name>>,
 ): (...input: Arguments<CallInput<Name>>) => ApiRequest<Reply> {
   const [method = '', url = ''] = address.split(' ');
   return (...[input]) => {
-    const parts = (input ?? {}) as Parts;
+    const parts = (input ?? {}) as InputParts;
     const request = { method, path: fillPath(url, parts), check };
     return parts.body === undefined ? request : { ...request, body: JSON.stringify(parts.body) };
   };
 }
 
-/** Sends a request as it is and leaves the answer unread. A request kept alive arrives even when the page is left at once. */
+/** Sends a request and returns the raw response. With `keepalive` the request survives leaving the page. */
 export function fetchAnswer(
   { method, path, body }: ApiRequest<unknown>,
   keepalive = false,
@@ -85,7 +89,7 @@ export function fetchAnswer(
   });
 }
 
-/** Makes a call and returns its answer; throws `status: body` on anything but what the contract promises. */
+/** Sends a request and returns its reply; throws `status: body` on anything but what the contract promises. */
 export async function send<Reply>(request: ApiRequest<Reply>, keepalive = false): Promise<Reply> {
   const response = await fetchAnswer(request, keepalive);
   const body = await response.text();
@@ -94,5 +98,5 @@ export async function send<Reply>(request: ApiRequest<Reply>, keepalive = false)
   return reply;
 }
 
-/** The answer of calls that only say whether they succeeded. */
-export const isSuccess = objectOf<{ success: boolean }>({ success: isFlag });
+/** Checks the reply of calls that only report whether they succeeded. */
+export const isSuccess = objectOf<{ success: boolean }>({ success: isBoolean });

@@ -1,32 +1,32 @@
 import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import type { Clue, PuzzleCell } from '@monster/engine';
-import { isDate, isFlag, isNumber, isText, listOf, objectOf, optional, orNull } from '../lib/check.ts';
+import { isDate, isBoolean, isNumber, isString, listOf, objectOf, optional, orNull } from '../lib/check.ts';
 import { defineCall } from './client.ts';
 
 export const isListItem = objectOf<PuzzleListItem>({
-  id: isText,
-  title: isText,
-  author: isText,
+  id: isString,
+  title: isString,
+  author: isString,
   difficulty: isNumber,
   size: isNumber,
   datePublished: isDate,
-  featured: isFlag,
+  featured: isBoolean,
   order: isNumber,
 });
 
-const isClue = objectOf<Clue>({ number: isNumber, text: isText });
-const isCell = objectOf<PuzzleCell>({ isBlack: isFlag, number: orNull(isNumber), answer: isText });
+const isClue = objectOf<Clue>({ number: isNumber, text: isString });
+const isCell = objectOf<PuzzleCell>({ isBlack: isBoolean, number: orNull(isNumber), answer: isString });
 
-/** A puzzle's grid and clues, with as much of its metadata as the answer has: it can be played without. */
+/** A puzzle's grid and clues, with as much metadata as the server sent: the puzzle can be played without any. */
 export type PuzzleReply = Partial<FullPuzzle> & Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;
 
 export const isPuzzle = objectOf<PuzzleReply>({
-  id: optional(isText),
-  title: optional(isText),
-  author: optional(isText),
+  id: optional(isString),
+  title: optional(isString),
+  author: optional(isString),
   difficulty: optional(isNumber),
   size: optional(isNumber),
-  datePublished: optional(isText),
+  datePublished: optional(isString),
   grid: listOf(listOf(isCell)),
   acrossClues: listOf(isClue),
   downClues: listOf(isClue),

@@ -9,17 +9,17 @@ const request = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer that a later one has overtaken is dropped', async () => {
-  const answers: ((body: unknown) => void)[] = [];
+test('a response that a later one has overtaken is dropped', async () => {
+  const responses: ((body: unknown) => void)[] = [];
   vi.stubGlobal(
     'fetch',
-    () => new Promise((resolve) => answers.push((body) => resolve(new Response(JSON.stringify(body))))),
+    () => new Promise((resolve) => responses.push((body) => resolve(new Response(JSON.stringify(body))))),
   );
   const cache = createQueryCache({});
   const [first, second] = [cache.refetch(request), cache.refetch(request)];
-  answers[1]?.('new');
+  responses[1]?.('new');
   await second;
-  answers[0]?.('old');
+  responses[0]?.('old');
   await first;
   expect(cache.get(request)).toEqual({ data: 'new' });
 });

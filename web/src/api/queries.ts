@@ -3,20 +3,20 @@ import { createListeners } from '../lib/observable.ts';
 import { ApiError, send } from './client.ts';
 import type { ApiRequest } from './client.ts';
 
-/** The state of a data call: neither data nor error while it is on its way. Old data stays while it is fetched again. */
+/** The state of a data call: neither data nor error while it is pending. Old data stays while it is fetched again. */
 export interface Query<Data> {
   readonly data?: Data;
   readonly error?: unknown;
 }
 
-/** The server's answers to a page's calls by path, as they travel in its HTML. */
+/** The server's answers to a page's calls, by path, as sent in the page's HTML. */
 export type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
 
 /** What has been fetched during this visit. */
 export interface QueryCache {
   readonly get: <Data>(request: ApiRequest<Data>) => Query<Data>;
-  /** Fetches unless it was fetched already: nothing grows stale, nothing is retried. */
-  readonly need: (request: ApiRequest<unknown>) => void;
+  /** Fetches unless that was done before: data never goes stale, and nothing is retried. */
+  readonly fetchOnce: (request: ApiRequest<unknown>) => void;
   readonly refetch: (request: ApiRequest<unknown>) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -28,7 +28,7 @@ function toQuery({ status, body }: Answers[string], { check }: ApiRequest<unknow
   return { error: new ApiError(status, JSON.stringify(body)) };
 }
 
-/** A cache that starts with what the server answered already, failures included. */
+/** Creates a cache that starts with what the server has already answered, failures included. */
 export function createQueryCache(answers: Answers): QueryCache {
   const queries = new Map<string, Query<unknown>>();
   const { notify, subscribe } = createListeners();
@@ -48,14 +48,14 @@ export function createQueryCache(answers: Answers): QueryCache {
       (data) => ({ data }),
       (error: unknown) => ({ ...get(request), error }),
     );
-    // An answer that was overtaken by a newer one is out of date.
+    // A newer request has overtaken this one, so its data is out of date.
     if (latest.get(path) !== turn) return;
     queries.set(path, query);
     notify();
   };
   return {
     get,
-    need: (request) => {
+    fetchOnce: (request) => {
       if (get(request) !== pending || latest.has(request.path)) return;
       void refetch(request);
     },
@@ -66,26 +66,26 @@ export function createQueryCache(answers: Answers): QueryCache {
 
 export const QueryContext = createContext<QueryCache | null>(null);
 
-/** The cache of this visit, for code that has changed something on the server and wants it fetched again. */
+/** Returns the cache of this visit, for code that changes something on the server and needs it fetched again. */
 export function useQueryCache(): QueryCache {
   const cache = use(QueryContext);
   if (cache === null) throw new Error('useQueryCache needs a QueryContext');
   return cache;
 }
 
-/** What the cache has for a request, kept up to date; null asks for nothing and stays pending. */
+/** Returns what the cache has for a request and renders again on changes; null requests nothing and stays pending. */
 export function useCached<Data>(request: ApiRequest<Data> | null): Query<Data> {
   const cache = useQueryCache();
   const snapshot = () => (request === null ? pending : cache.get(request));
   return useSyncExternalStore(cache.subscribe, snapshot, snapshot);
 }
 
-/** The default data call: fetched once per visit. */
+/** The default data call: fetches once per visit. */
 export function useQuery<Data>(request: ApiRequest<Data> | null): Query<Data> {
   const cache = useQueryCache();
   const path = request?.path;
   useEffect(() => {
-    if (request !== null) cache.need(request);
+    if (request !== null) cache.fetchOnce(request);
     // oxlint-disable-next-line react/exhaustive-deps -- requests with the same path are the same request
   }, [cache, path]);
   return useCached(request);

@@ -1,14 +1,25 @@
-import { ConsentArea } from './ConsentArea.tsx';
 import { QueryContext } from '../api/queries.ts';
 import type { QueryCache } from '../api/queries.ts';
-import { Footer } from './Footer.tsx';
+import { useLatePart } from '../lib/useLatePart.ts';
+import type { Match } from '../site/match.ts';
 import { Message } from '../site/Message.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
-import { usePlace } from './location.ts';
-import type { LocationStore } from './location.ts';
 import { SiteContext } from '../site/site.ts';
 import type { Site } from '../site/site.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+import { Footer } from './Footer.tsx';
+import { useCurrentPage } from './location.ts';
+import type { LocationStore } from './location.ts';
+
+const loadConsent = () => import('../consent/ConsentPart.tsx');
+
+/** Asks for consent and then loads the third parties. If its code fails to load, nobody is asked and none is loaded. */
+function Consent({ match }: { readonly match: Match }) {
+  const part = useLatePart(loadConsent);
+  return part === null ? null : <part.ConsentPart match={match} />;
+}
+
+const renderFailure = (retry: () => void) => <Message onRetry={retry}>This page could not be shown.</Message>;
 
 interface AppProps {
   readonly site: Site;
@@ -16,16 +27,14 @@ interface AppProps {
   readonly queries: QueryCache;
 }
 
-const pageFailure = (retry: () => void) => <Message onRetry={retry}>This page could not be shown.</Message>;
-
 /** The shell around every page. */
 export function App({ site, location, queries }: AppProps) {
-  const { match, page } = usePlace(location);
+  const { match, page } = useCurrentPage(location);
   return (
     <SiteContext value={site}>
       <QueryContext value={queries}>
-        {site.hasThirdParties && match.route.isForPlayers !== false && <ConsentArea match={match} />}
-        <ErrorBoundary resetOn={match} fallback={pageFailure}>
+        {site.hasThirdParties && match.route.isForPlayers !== false && <Consent match={match} />}
+        <ErrorBoundary resetOn={match} fallback={renderFailure}>
           <page.View match={match} />
         </ErrorBoundary>
         {match.route.hasFooter !== false && <Footer />}

@@ -4,7 +4,7 @@ import { TextButton } from '../ui/Button.tsx';
 import styles from './Footer.module.css';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
-/** The foot of every page but the ones for play. */
+/** The footer of every page except those with a game on them. */
 export function Footer() {
   const { siteName, today, hasThirdParties } = useSite();
   return (

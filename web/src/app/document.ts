@@ -2,9 +2,9 @@ import type { Answers } from '../api/queries.ts';
 import type { Head } from '../site/PageHead.tsx';
 import type { Site } from '../site/site.ts';
 
-/** What the HTML carries for the browser to go on from. */
+/** What the browser needs to continue where the server left off; sent as JSON in the HTML. */
 export interface PageData {
-  /** The address that was rendered, without what the HTML does not depend on. */
+  /** The URL that was rendered, reduced to what the HTML depends on. */
   readonly url: string;
   readonly site: Site;
   readonly answers: Answers;
@@ -17,7 +17,7 @@ function escape(text: string): string {
 }
 
 function tagsOf(head: Head, { url, site }: PageData): string {
-  const address = escape(`${site.siteUrl}${url}`);
+  const pageUrl = escape(`${site.siteUrl}${url}`);
   const title = escape(head.title);
   const description = escape(head.description);
   return [
@@ -25,7 +25,7 @@ function tagsOf(head: Head, { url, site }: PageData): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    head.isIndexed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    head.isIndexed ? `<link rel="canonical" href="${pageUrl}">` : '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -36,17 +36,17 @@ function tagsOf(head: Head, { url, site }: PageData): string {
     `<meta property="og:site_name" content="${escape(site.siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:url" content="${pageUrl}">`,
     `<meta property="og:image" content="${escape(site.siteUrl)}/og.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    // The first paint waits for the last piece of the HTML: half a page would move when the rest comes.
+    // The first paint waits for the end of the HTML: half a page would shift when the rest arrives.
     '<link rel="expect" href="#page-data" blocking="render">',
   ].join('');
 }
 
-/** The whole HTML of a page. */
+/** Renders the complete HTML of a page. */
 export function renderDocument(head: Head, body: string, data: PageData): string {
-  // `<` is escaped, so that no text of a puzzle can end the script element.
+  // `<` is escaped so that no text in a puzzle can end the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head>${tagsOf(head, data)}<!--assets--></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json}</script></body></html>`;
 }

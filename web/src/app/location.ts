@@ -1,45 +1,48 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createListeners } from '../lib/observable.ts';
-import { loadPage, matchUrl } from './routes.ts';
+import { loadPage, matchUrl } from './matchUrl.ts';
 import type { Match, PageModule } from '../site/match.ts';
 
-/** The page on show. */
-export interface Place {
+/** A page whose code has been loaded, and the URL it is for. */
+export interface LoadedPage {
   readonly match: Match;
   readonly page: PageModule;
 }
 
-/** Where the visitor is. While hydrating it is the address the server rendered, then the real one. */
+/** The page the visitor is on: while hydrating, the one the server rendered; then the one for the real URL. */
 export interface LocationStore {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly current: () => Place;
-  readonly hydrating: () => Place;
+  readonly current: () => LoadedPage;
+  readonly hydrating: () => LoadedPage;
 }
 
-/** A place that never changes: the server's. */
-export function fixedLocation(place: Place): LocationStore {
-  return { subscribe: () => () => {}, current: () => place, hydrating: () => place };
+/** A location that never changes, for the server. */
+export function fixedLocation(page: LoadedPage): LocationStore {
+  return { subscribe: () => () => {}, current: () => page, hydrating: () => page };
 }
 
-/** Follows links without loading the document anew, where the browser has the Navigation API; elsewhere links just work. */
-export function browserLocation(rendered: Place): LocationStore {
-  let place: Place = { match: matchUrl(location.href), page: rendered.page };
+/**
+ * Follows links without loading a new document in browsers that have the Navigation API; in others, links load documents
+ * as usual.
+ */
+export function browserLocation(rendered: LoadedPage): LocationStore {
+  let current: LoadedPage = { match: matchUrl(location.href), page: rendered.page };
   const { notify, subscribe } = createListeners();
-  const show = (next: Place): void => {
-    place = next;
+  const show = (next: LoadedPage): void => {
+    current = next;
     flushSync(notify);
   };
   if ('navigation' in globalThis) navigation.addEventListener('navigate', (event) => followLink(event, show));
   return {
     subscribe,
-    current: () => place,
+    current: () => current,
     hydrating: () => rendered,
   };
 }
 
-function followLink(event: NavigateEvent, show: (place: Place) => void): void {
-  // A replace is asked for as a full load (daily navigation) or is a mere correction of the address.
+function followLink(event: NavigateEvent, show: (page: LoadedPage) => void): void {
+  // A replace is either a deliberate full load (daily navigation) or only corrects the URL.
   const isPlainVisit = event.navigationType === 'push' || event.navigationType === 'traverse';
   if (
     !event.canIntercept ||
@@ -50,12 +53,12 @@ function followLink(event: NavigateEvent, show: (place: Place) => void): void {
   )
     return;
   const match = matchUrl(event.destination.url);
-  // A file of the site, or an address we do not know: the server answers.
+  // It may be a file or an API path, so the server has to answer.
   if (match.route.file.startsWith('notFound/')) return;
   event.intercept({ handler: async () => show({ match, page: await loadPage(match) }) });
 }
 
-/** Renders again when the visitor goes elsewhere. */
-export function usePlace(store: LocationStore): Place {
+/** Returns the page the visitor is on and renders again when they go to another. */
+export function useCurrentPage(store: LocationStore): LoadedPage {
   return useSyncExternalStore(store.subscribe, store.current, store.hydrating);
 }

@@ -1,48 +1,29 @@
-import { splitAddress } from '../site/match.ts';
-import type { Match, PageModule } from '../site/match.ts';
-import { notFound, routes } from './routeTable.ts';
+import type { Route } from '../site/route.ts';
 
-const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx', { import: 'page' });
+/** The page for URLs that no route matches. */
+export const notFound: Route = { path: /^\/404$/u, file: 'notFound/NotFoundPage' };
 
-/** Finds the page of an address; unknown ones get the not-found page. */
-export function matchUrl(href: string): Match {
-  const { pathname, search } = splitAddress(new URL(href, 'http://localhost'));
-  for (const route of routes) {
-    const found = route.path.exec(pathname);
-    if (found !== null) return { route, param: decode(found[1] ?? ''), search };
-  }
-  return { route: notFound, param: '', search: new URLSearchParams() };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The address with only what its first HTML depends on, so that one cached page serves all visitors. */
-export function pageKey(href: string): string {
-  const { route, search } = matchUrl(href);
-  if (route === notFound) return '/404';
-  const { pathname } = splitAddress(new URL(href, 'http://localhost'));
-  const kept = new URLSearchParams();
-  for (const name of route.query ?? []) {
-    const value = search.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
-}
-
-/** The page's source file, as the build's manifest names it. */
-export function moduleOf(match: Match): string {
-  return `src/pages/${match.route.file}.tsx`;
-}
-
-/** Loads the page's code; on the server it is loaded already. */
-export async function loadPage(match: Match): Promise<PageModule> {
-  const load = modules[`../pages/${match.route.file}.tsx`];
-  if (load === undefined) throw new Error(`No page at ${match.route.file}`);
-  return load();
-}
+/** Every page of the site. Plain data, since the build also reads it to find out which files to keep offline. */
+export const routes: readonly Route[] = [
+  { path: /^\/$/u, file: 'home/HomePage', sitemap: '/' },
+  { path: /^\/puzzles$/u, file: 'puzzle/PuzzlePage', query: ['puzzle', 'timer'] },
+  { path: /^\/puzzles\/([^/]+)$/u, file: 'puzzle/PuzzlePage', query: ['timer'], hasFooter: false },
+  { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'], hasFooter: false },
+  { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage', sitemap: '/leaderboard' },
+  {
+    path: /^\/todaycrossword$/u,
+    file: 'daily/DailyPage',
+    query: ['puzzle', 'timer'],
+    sitemap: '/todaycrossword?puzzle=today',
+  },
+  { path: /^\/archive$/u, file: 'archive/ArchivePage', sitemap: '/archive' },
+  { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },
+  { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
+  { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
+  { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },
+  { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage', isForPlayers: false },
+  { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
+  { path: /^\/about$/u, file: 'about/AboutPage', sitemap: '/about' },
+  { path: /^\/contact$/u, file: 'contact/ContactPage', sitemap: '/contact' },
+  { path: /^\/privacy-policy$/u, file: 'privacyPolicy/PrivacyPolicyPage', sitemap: '/privacy-policy' },
+];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { gameOnPage } from '../game/gameOnPage.ts';
-import { useObservable } from '../lib/useObservable.ts';
+import { useObservable } from '../lib/observable.ts';
 import { countOpenDialog } from '../ui/openDialogs.ts';
 import type { Answer, Partner } from './choice.ts';
 import styles from './ConsentBanner.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useObservable } from '../lib/useObservable.ts';
+import { useObservable } from '../lib/observable.ts';
 import { useSite } from '../site/site.ts';
 import type { Site } from '../site/site.ts';
 import { readStored, writeStored } from '../lib/storage.ts';

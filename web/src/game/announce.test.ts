@@ -6,21 +6,21 @@ import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
 
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
 
-/** What is said of the last of some commands. */
-function said(...commands: (Command | string)[]): string {
+/** Returns the announcement for the last of these commands. */
+function announcementOf(...commands: (Command | string)[]): string {
   const before = gameOf(puzzle, ...commands.slice(0, -1));
   const last = commands.at(-1);
   const after = last === undefined ? before : reduce(puzzle, before, commandOf(last));
   return announceChange(puzzle, before, after, () => true);
 }
 
-test('the selection is told as clue, place and pattern', () => {
+test('the selection is described by its clue, position and pattern', () => {
   expect(describeSelection(puzzle, gameOf(puzzle, 'X'))).toBe(
     '1-Across, Clue of 1-Across: 2 of 3, X blank blank',
   );
 });
 
-describe('a change is told:', () => {
+describe('a change is announced:', () => {
   test.each<[string, (Command | string)[], string]>([
     ['a letter', ['X'], 'X'],
     ['a cleared cell', ['X', { type: 'backspace' }], 'cleared'],
@@ -37,23 +37,23 @@ describe('a change is told:', () => {
     ['the end', [...'ABCDEFGHI'], 'I. 5-Across solved. 3-Down solved. Puzzle completed! Amazing work!'],
     ['Reveal All', [{ type: 'revealAll' }], 'All answers revealed'],
   ])('%s', (_, commands, text) => {
-    expect(said(...commands)).toBe(text);
+    expect(announcementOf(...commands)).toBe(text);
   });
 
-  test('a hint, with how many are left', () => {
-    expect(said({ type: 'useHint', seed: 1 })).toMatch(/^Hint: 2 letters filled in, 2 hints left/);
-    expect(said('A', 'B', { type: 'move', arrow: 'right' }, { type: 'useHint', seed: 1 })).toMatch(
+  test('a hint, with the number left', () => {
+    expect(announcementOf({ type: 'useHint', seed: 1 })).toMatch(/^Hint: 2 letters filled in, 2 hints left/);
+    expect(announcementOf('A', 'B', { type: 'move', arrow: 'right' }, { type: 'useHint', seed: 1 })).toMatch(
       /^Hint: 1 letter filled in, 2 hints left\. 1-Across solved/,
     );
   });
 });
 
-test('nothing is told of the same game in other objects, such as one that another tab has saved', () => {
+test('an equal game in other objects, such as one that another tab has saved, is not announced', () => {
   const game = gameOf(puzzle, 'X');
   expect(announceChange(puzzle, game, structuredClone(game), () => true)).toBe('');
 });
 
-test('a full but wrong grid is not told where the letters are no news', () => {
+test('a full but wrong grid is not announced when its letters are not news', () => {
   const before = gameOf(puzzle, ...'ABCDEFGH');
   expect(announceChange(puzzle, before, reduce(puzzle, before, commandOf('X')), () => false)).toBe('X');
 });

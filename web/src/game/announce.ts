@@ -2,7 +2,7 @@ import { describeChange, entryName, selectedPattern } from '@monster/engine';
 import type { GameEvent, GameState, Puzzle } from '@monster/engine';
 import { selectedWord } from './gameStore.ts';
 
-/** Said once for the same letters, aloud and on screen. */
+/** Announced once for the same letters, to screen readers and on screen. */
 export const almostThere = 'Almost there: something is not right yet';
 
 /** "3 of 5, blank A blank E blank". */
@@ -50,7 +50,10 @@ function describeEvent(event: GameEvent): string {
   }
 }
 
-/** What a screen reader should say of a change; '' for nothing. Each `letters` is complained of once. */
+/**
+ * Returns what a screen reader should say about a change; '' for nothing. A full but wrong grid is mentioned only if
+ * `isNews` is true for its letters.
+ */
 export function announceChange(
   puzzle: Puzzle,
   before: GameState,
@@ -60,11 +63,13 @@ export function announceChange(
   const events = describeChange(puzzle, before, after).filter(
     (event) => event.type !== 'fullButWrong' || isNews(event.letters),
   );
-  const said = events.map(describeEvent);
+  const texts = events.map(describeEvent);
   const isSameWord = selectedWord(puzzle, before) === selectedWord(puzzle, after);
   const isSamePlace = isSameWord && before.selection.cell === after.selection.cell;
-  if (after.phase !== 'playing' || isSamePlace) return said.join('. ');
-  // Where a letter was typed, the next place in the same word goes without saying.
-  if (isSameWord && events.length > 0) return said.join('. ');
-  return [...said, isSameWord ? describePattern(puzzle, after) : describeSelection(puzzle, after)].join('. ');
+  if (after.phase !== 'playing' || isSamePlace) return texts.join('. ');
+  // After a letter, moving to the next cell of the same word goes without saying.
+  if (isSameWord && events.length > 0) return texts.join('. ');
+  return [...texts, isSameWord ? describePattern(puzzle, after) : describeSelection(puzzle, after)].join(
+    '. ',
+  );
 }

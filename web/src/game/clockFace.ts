@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: `0:07`, `3:05` or `1:00:00`. */
+/** Formats seconds as a clock shows them: `0:07`, `3:05` or `1:00:00`. */
 export function clockFace(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);

@@ -6,7 +6,7 @@ import { puzzleOf } from './testPuzzle.ts';
 
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
 
-/** The letters after each text that a composition says. */
+/** Composes these texts one after the other and returns the letters in the grid after each. */
 function compose(texts: readonly string[], minutes = 0) {
   const store = createGameStore(puzzle, newGame(puzzle, minutes));
   const composition = createComposition(store);
@@ -20,24 +20,24 @@ function compose(texts: readonly string[], minutes = 0) {
 }
 
 describe('a composition', () => {
-  test('types what it adds', () => {
+  test('types the letters it adds', () => {
     expect(compose(['x', 'xy']).seen).toEqual(['X........', 'XY.......']);
   });
 
-  test('takes back what it corrects, in an earlier word too', () => {
+  test('takes back letters it corrects, even in an earlier word', () => {
     expect(compose(['xyzw', 'xyq', 'u']).seen).toEqual(['XYZW.....', 'XYQ......', 'U........']);
   });
 
-  test('that ends as it was leaves everything as it was', () => {
+  test('that ends with the same text changes nothing', () => {
     expect(compose(['xy', 'xy']).seen).toEqual(['XY.......', 'XY.......']);
   });
 
-  test('leaves no trace of corrections in what can be undone', () => {
+  test('leaves no trace of corrections in the undo history', () => {
     const { store } = compose(['xyzw', 'xq']);
     expect(store.getState().undo.map(({ to }) => to)).toEqual(['X', 'Q']);
   });
 
-  test('never opens a solved word again, nor is paid for it twice', () => {
+  test('never reopens a solved word or earns its bonus time twice', () => {
     const { store, seen } = compose(['abcx', 'abxx', 'abcy'], 1);
     expect(seen).toEqual(['ABCX.....', 'ABCX.....', 'ABCY.....']);
     expect(store.getState().clock.totalMs).toBe(120_000);
@@ -53,7 +53,7 @@ describe('a composition', () => {
     expect(store.getState().clock.remainingMs).toBe(55_000);
   });
 
-  test('is open from its start to its end', () => {
+  test('is open from start to end', () => {
     const { composition } = compose(['x']);
     expect(composition.isOpen()).toBe(false);
     composition.start();

@@ -2,7 +2,7 @@ import { toLetters } from '@monster/engine';
 import type { GameState, TypingSettings } from '@monster/engine';
 import type { GameStore } from './gameStore.ts';
 
-/** Takes what swiping or predictive text says: each text is the whole one anew, and may correct the one before. */
+/** Takes input from swiping or predictive text: each update contains the whole text again and may correct the last one. */
 export interface Composition {
   readonly start: () => void;
   readonly update: (text: string, settings: TypingSettings) => void;
@@ -15,15 +15,15 @@ function countShared(some: readonly string[], others: readonly string[]): number
   return differs < 0 ? some.length : differs;
 }
 
-/** A correction goes back to the game as it was before the letter, wherever that letter had gone. */
+/** A correction goes back to the game as it was before the letter, wherever that letter went. */
 export function createComposition({ getState, dispatch, replace }: GameStore): Composition {
   let typed: string[] = [];
-  /** The game before the first letter, after it, after the second, and so on. Empty while nothing is composed. */
+  /** The game before the first letter, after the first, after the second and so on; empty outside a composition. */
   let games: GameState[] = [];
   const goBackTo = (count: number): void => {
     const game = games[count];
     if (game === undefined || count === typed.length) return;
-    // Time that has passed stays passed.
+    // The correction does not give back time.
     replace({ ...game, clock: getState().clock });
     typed = typed.slice(0, count);
     games = games.slice(0, count + 1);
@@ -35,7 +35,7 @@ export function createComposition({ getState, dispatch, replace }: GameStore): C
     },
     update: (text, settings) => {
       const letters = toLetters(text);
-      // A word that was solved stays so, with the time it brought.
+      // A solved word stays solved and keeps its bonus time.
       const solved = games.findIndex(({ solvedClues }) => solvedClues === getState().solvedClues);
       const kept = Math.max(countShared(typed, letters), solved);
       goBackTo(kept);

@@ -1,13 +1,12 @@
 import type { Command, TypingSettings } from '@monster/engine';
-import { toCommand } from './keymap.ts';
-import type { KeyPress } from './keymap.ts';
-import { screenKeyCommand } from './screenKeys.ts';
+import { keyCommand, screenKeyCommand } from './inputCommands.ts';
+import type { KeyPress } from './inputCommands.ts';
 
-/** What a player did before the game was there to take it. */
+/** Something the player did before the game was ready for input. */
 export type EarlyInput =
   | { readonly press: KeyPress }
   | { readonly cell: number }
-  /** A key of our own keyboard. */
+  /** A key of the on-screen keyboard. */
   | { readonly key: string };
 
 declare global {
@@ -16,10 +15,10 @@ declare global {
 
 function commandOf(input: EarlyInput, settings: TypingSettings): Command | null {
   if ('cell' in input) return { type: 'selectCell', cell: input.cell };
-  return 'key' in input ? screenKeyCommand(input.key, settings) : toCommand(input.press, settings);
+  return 'key' in input ? screenKeyCommand(input.key, settings) : keyCommand(input.press, settings);
 }
 
-/** The commands for what was done early; asked again, there are none. */
+/** Returns the commands for all early input, once: the next call returns none. */
 export function takeEarlyCommands(settings: TypingSettings): Command[] {
   const inputs = globalThis.takeEarlyInput?.() ?? [];
   return inputs.map((input) => commandOf(input, settings)).filter((command) => command !== null);

@@ -6,13 +6,18 @@ import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
 
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
 
-describe('the cells that a command may draw anew:', () => {
+describe('the cells to repaint after', () => {
   test.each<[string, (Command | string)[], Command | string, number[]]>([
     ['a letter: its cell and the next', [], 'X', [0, 1]],
-    ['a step: the cell that was selected and the one that is', [], { type: 'move', arrow: 'right' }, [0, 1]],
+    [
+      'a step: the cell that was selected and the one that is now',
+      [],
+      { type: 'move', arrow: 'right' },
+      [0, 1],
+    ],
     ['a turn: both words', [], { type: 'turn' }, [0, 1, 2, 3, 6]],
-    ['a letter that solves: its word and the next', ['A', 'B'], 'C', [0, 1, 2, 3, 4, 5]],
-    ['a cleared cell: that one alone', ['X', { type: 'home' }], { type: 'deleteLetter' }, [0]],
+    ['a letter that solves a word: its word and the next', ['A', 'B'], 'C', [0, 1, 2, 3, 4, 5]],
+    ['clearing a cell: only that cell', ['X', { type: 'home' }], { type: 'deleteLetter' }, [0]],
     ['a tick of the clock: none', [{ type: 'resume', now: 0 }], { type: 'tick', now: 9 }, []],
   ])('%s', (_, before, command, cells) => {
     const game = gameOf(puzzle, ...before);
@@ -21,15 +26,15 @@ describe('the cells that a command may draw anew:', () => {
   });
 });
 
-test('nobody is called where nothing changed, or who has left', () => {
+test('listeners are not called when nothing changed or after they unsubscribe', () => {
   const store = createGameStore(puzzle, newGame(puzzle));
   let calls = 0;
-  const leave = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     calls += 1;
   });
   store.dispatch({ type: 'backspace' });
   expect(calls).toBe(0);
-  leave();
+  unsubscribe();
   store.dispatch(commandOf('X'));
   expect(calls).toBe(0);
 });

@@ -2,20 +2,20 @@ import { reduce, selectedPlace, touchedCells } from '@monster/engine';
 import type { Command, GameState, Puzzle, Word } from '@monster/engine';
 import { createListeners } from '../lib/observable.ts';
 
-/** Without a command the whole game was taken over: a saved one, or what another tab has done. */
+/** Called after each change. Without a command, the whole game was replaced. */
 export type ChangeListener = (before: GameState, after: GameState, command?: Command) => void;
 
-/** One game in play, and who wants to know of it. */
+/** A game in progress, which can be watched for changes. */
 export interface GameStore {
   readonly puzzle: Puzzle;
   readonly getState: () => GameState;
   readonly dispatch: (command: Command) => void;
-  /** Takes over a whole game: a saved one, or what another tab has done. */
+  /** Replaces the whole game, for example with one that another tab has saved. */
   readonly replace: (state: GameState) => void;
   readonly subscribe: (listener: ChangeListener) => () => void;
 }
 
-/** The cells whose drawing a change may touch: new letters and marks, and where the highlight was and is. */
+/** Returns the cells that a change may affect: new letters and marks, and where the highlight was and is now. */
 export function changedCells(puzzle: Puzzle, before: GameState, after: GameState): Set<number> {
   const changed = new Set(touchedCells(before, after));
   if (before.selection === after.selection) return changed;
@@ -25,12 +25,12 @@ export function changedCells(puzzle: Puzzle, before: GameState, after: GameState
   return changed;
 }
 
-/** The word that is being filled in. */
+/** Returns the word that is being filled in. */
 export function selectedWord(puzzle: Puzzle, state: GameState): Word | undefined {
   return selectedPlace(puzzle, state)?.word;
 }
 
-/** Holds a game outside of React, so that a key stroke renders only what changed. */
+/** Keeps a game outside React, so that a keystroke renders only what changed. */
 export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
   let state = first;
   const { notify, subscribe } = createListeners<Parameters<ChangeListener>>();

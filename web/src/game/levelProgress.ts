@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../lib/storage.ts';
 
 const key = 'monster-progress';
 
-/** Kept apart and never stored: it ends with the page. */
+/** Never stored: it lasts only until the page is left. */
 let sessionScore = 0;
 
-/** What the popup of a solved level shows. */
+/** The scores that the completion popup shows. */
 export interface Scores {
   readonly level: number;
   readonly total: number;
@@ -18,19 +18,19 @@ export function levelProgress(): LevelProgress {
   return readProgress(readStored(key).value);
 }
 
-/** Takes note that a level is on the screen. */
+/** Saves that the player has opened a level. */
 export function noteLevelEntered(level: number, path: string): void {
   writeStored(key, enterLevel(levelProgress(), level, path));
 }
 
-/** Takes note of a solved level, and tells the scores. */
+/** Saves that a level was solved and returns the scores. */
 export function noteLevelSolved(level: number, score: number, nextPath: string): Scores {
   const progress = completeLevel(levelProgress(), level, score, nextPath);
   writeStored(key, progress);
   return { level: score, total: progress.totalScore, session: addToSession(score) };
 }
 
-/** Scores of a puzzle outside of the levels count for the session alone. */
+/** Adds a score to the session and returns the new total. Puzzles outside the levels count only for the session. */
 export function addToSession(score: number): number {
   sessionScore += score;
   return sessionScore;

@@ -7,7 +7,7 @@ export type PuzzleMetadata = Omit<FullPuzzle, 'grid' | 'acrossClues' | 'downClue
 /** Shown as 1, and as 3 in the welcome popup. */
 const unknownDifficulty = 0;
 
-/** The metadata of an answer. One that does not say which puzzle it is must be the one that was asked for. */
+/** Returns the metadata of a reply; one without an id gets the id that was requested. */
 export function metadataOf(reply: PuzzleReply, id: string): PuzzleMetadata {
   return {
     id: reply.id ?? id,

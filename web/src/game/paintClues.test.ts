@@ -8,12 +8,17 @@ import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
 
 test.each<[string, (Command | string)[], Command | string, number[]]>([
-  ['a letter within a word: none', [], 'X', []],
-  ['a step to the next clue: the one that was current and the one that is', [], { type: 'nextClue' }, [0, 1]],
-  ['a letter that solves: its clue and the next', ['A', 'B'], 'C', [0, 1]],
+  ['a letter inside a word: none', [], 'X', []],
+  [
+    'going to the next clue: the one that was current and the one that is now',
+    [],
+    { type: 'nextClue' },
+    [0, 1],
+  ],
+  ['a letter that solves a word: its clue and the next', ['A', 'B'], 'C', [0, 1]],
   ['Reveal All: every clue', [], { type: 'revealAll' }, [0, 1, 2, 3, 4, 5]],
   ['a tick of the clock: none', [{ type: 'resume', now: 0 }], { type: 'tick', now: 9 }, []],
-])('clues to draw anew after %s', (_, before, command, clues) => {
+])('clues to repaint after %s', (_, before, command, clues) => {
   const game = gameOf(puzzle, ...before);
   const changed = changedClues(puzzle, game, reduce(puzzle, game, commandOf(command)));
   expect([...changed].toSorted((a, b) => a - b)).toEqual(clues);

@@ -3,9 +3,9 @@ import type { GameState, Puzzle } from '@monster/engine';
 import styles from './ClueList.module.css';
 import { selectedWord } from './gameStore.ts';
 import type { GameStore } from './gameStore.ts';
-import { inSlices } from './inSlices.ts';
+import { createSlicedPainter } from './slicedPainter.ts';
 
-/** The clues whose drawing a change may touch: newly solved ones, and the one that was and the one that is current. */
+/** Returns the clues that a change may affect: newly solved ones, the clue that was current and the one that is now. */
 export function changedClues(puzzle: Puzzle, before: GameState, after: GameState): Set<number> {
   const changed = new Set<number>();
   if (before.solvedClues !== after.solvedClues)
@@ -21,23 +21,23 @@ function paintClue(clue: Element, isCurrent: boolean, isSolved: boolean): void {
   clue.className = isSolved ? (styles['solved'] ?? '') : '';
 }
 
-/** Scrolls a list, and never the page, so far that the clue shows. */
-function revealIn(list: Element, clue: Element): void {
+/** Scrolls the list, never the page, until the clue is visible. */
+function scrollListTo(list: Element, clue: Element): void {
   if (list.scrollHeight <= list.clientHeight) return;
-  const [frame, place] = [list.getBoundingClientRect(), clue.getBoundingClientRect()];
-  if (place.top < frame.top) list.scrollBy({ top: Math.floor(place.top - frame.top) });
-  else if (place.bottom > frame.bottom) list.scrollBy({ top: Math.ceil(place.bottom - frame.bottom) });
+  const [outer, inner] = [list.getBoundingClientRect(), clue.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollBy({ top: Math.floor(inner.top - outer.top) });
+  else if (inner.bottom > outer.bottom) list.scrollBy({ top: Math.ceil(inner.bottom - outer.bottom) });
 }
 
 const cluesPerFrame = 6;
 
-/** Marks the current and the solved clues of a list, and from then on only what changed; returns how to stop. */
+/** Marks the current and the solved clues of a list, then repaints only what changes; returns a function that stops. */
 export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }: GameStore): () => void {
   const clues = new Map<number, HTMLElement>();
   for (const clue of list.querySelectorAll<HTMLElement>('[data-word]'))
     clues.set(Number(clue.dataset['word']), clue);
   let frame = 0;
-  let shown: number | undefined;
+  let scrolledTo: number | undefined;
   const paint = (words: Iterable<number>): void => {
     const state = getState();
     const current = selectedWord(puzzle, state)?.id;
@@ -46,19 +46,19 @@ export function keepCluesPainted(list: Element, { puzzle, getState, subscribe }:
       const word = puzzle.words[id];
       if (clue === undefined || word === undefined) continue;
       paintClue(clue, id === current, isWordSolved(state, word));
-      if (id !== current || id === shown) continue;
-      shown = id;
-      // With the next frame, whose layout is wanted anyway: it then shows the scrolled list and needs no other.
+      if (id !== current || id === scrolledTo) continue;
+      scrolledTo = id;
+      // In the next frame, which needs a layout anyway, so that scrolling does not cost another one.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => revealIn(list, clue));
+      frame = requestAnimationFrame(() => scrollListTo(list, clue));
     }
   };
   paint(clues.keys());
-  const sliced = inSlices(paint, cluesPerFrame);
-  const unsubscribe = subscribe((before, after) => sliced.paint(changedClues(puzzle, before, after)));
+  const painter = createSlicedPainter(paint, cluesPerFrame);
+  const unsubscribe = subscribe((before, after) => painter.paint(changedClues(puzzle, before, after)));
   return () => {
     cancelAnimationFrame(frame);
-    sliced.stop();
+    painter.stop();
     unsubscribe();
   };
 }

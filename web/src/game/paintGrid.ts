@@ -3,8 +3,8 @@ import type { CellState, GameState, Puzzle } from '@monster/engine';
 import { changedCells, selectedWord } from './gameStore.ts';
 import type { GameStore } from './gameStore.ts';
 import styles from './Grid.module.css';
-import { inSlices } from './inSlices.ts';
 import { paintText } from './paintText.ts';
+import { createSlicedPainter } from './slicedPainter.ts';
 
 type Mark = 'solved' | 'revealed' | 'error' | 'checked' | 'selected' | 'inWord';
 
@@ -18,7 +18,7 @@ function marksOf({ solved, isRevealed, isChecked, isError }: CellState): Mark[] 
   return marks.filter(([isSet]) => isSet).map(([, mark]) => mark);
 }
 
-/** How a cell is drawn beside its letter. */
+/** Returns the marks that a cell shows besides its letter. */
 export function cellMarks(puzzle: Puzzle, state: GameState, cell: number): Mark[] {
   const { selection } = state;
   const marks = marksOf(cellAt(state, cell));
@@ -37,7 +37,7 @@ function paintCell(element: Element, puzzle: Puzzle, state: GameState, cell: num
 
 const cellsPerFrame = 16;
 
-/** Paints the game into the cells, and from then on only what changed; returns how to stop. */
+/** Paints the game into the cells, then repaints only what changes; returns a function that stops. */
 export function keepGridPainted(grid: Element, { puzzle, getState, subscribe }: GameStore): () => void {
   const elements = new Map<number, Element>();
   for (const element of grid.querySelectorAll('[data-cell]'))
@@ -49,10 +49,10 @@ export function keepGridPainted(grid: Element, { puzzle, getState, subscribe }: 
     }
   };
   paint(elements.keys());
-  const sliced = inSlices(paint, cellsPerFrame);
-  const unsubscribe = subscribe((before, after) => sliced.paint(changedCells(puzzle, before, after)));
+  const painter = createSlicedPainter(paint, cellsPerFrame);
+  const unsubscribe = subscribe((before, after) => painter.paint(changedCells(puzzle, before, after)));
   return () => {
-    sliced.stop();
+    painter.stop();
     unsubscribe();
   };
 }

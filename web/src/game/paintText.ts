@@ -1,4 +1,4 @@
-/** Sets the text at the end of an element, in the node that is there: a new one would cost its layout. */
+/** Sets the text at the end of an element. Reuses the text node that is there: a new one would cost a layout. */
 export function paintText(element: Element, text: string): void {
   const { lastChild } = element;
   if (!(lastChild instanceof Text)) {

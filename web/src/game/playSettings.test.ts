@@ -5,16 +5,16 @@ const defaults = { skipFilled: true, jumpToNextClue: true, systemKeyboard: false
 
 test.each([
   ['nothing', undefined, defaults],
-  ['rubbish', 'no', defaults],
+  ['text', 'no', defaults],
   ['null', null, defaults],
   ['a list', [true], defaults],
-  ['values of another kind', { skipFilled: 'false', jumpToNextClue: 0 }, defaults],
+  ['values of another type', { skipFilled: 'false', jumpToNextClue: 0 }, defaults],
   ['one choice', { skipFilled: false }, { ...defaults, skipFilled: false }],
   [
-    'what it does not know',
+    'an unknown setting',
     { ...defaults, systemKeyboard: true, color: 'red' },
     { ...defaults, systemKeyboard: true },
   ],
-])('%s is read as settings', (_, stored, settings) => {
+])('parses stored settings: %s', (_, stored, settings) => {
   expect(parseSettings(stored)).toEqual(settings);
 });

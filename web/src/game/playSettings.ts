@@ -4,19 +4,27 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/observable.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** A player's own choices, kept in the browser. */
+/** The player's preferences, kept in the browser. */
 export interface PlaySettings extends TypingSettings {
   /** Use the device's keyboard instead of ours on a touch screen. */
   readonly systemKeyboard: boolean;
   readonly sound: boolean;
 }
 
+/** The settings in the order of the menu, by what they are called there. */
+export const settingLabels: Readonly<Record<keyof PlaySettings, string>> = {
+  skipFilled: 'Skip filled cells',
+  jumpToNextClue: 'Jump to the next clue',
+  systemKeyboard: 'Use the device’s keyboard',
+  sound: 'Sounds',
+};
+
 const key = 'monster-settings';
 const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound: false };
 const { notify, subscribe } = createListeners();
 let settings: PlaySettings | undefined;
 
-/** Takes from what was stored only the settings it knows. */
+/** Reads the known settings from stored data; anything missing or invalid gets its default. */
 export function parseSettings(stored: unknown): PlaySettings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const read = ([name, fallback]: [string, boolean]) => [
@@ -31,7 +39,7 @@ export function playSettings(): PlaySettings {
   return settings;
 }
 
-/** Changes one setting, now and for later visits. */
+/** Changes one setting and saves it for later visits. */
 export function changeSetting(name: keyof PlaySettings, value: boolean): void {
   settings = { ...playSettings(), [name]: value };
   writeStored(key, settings);

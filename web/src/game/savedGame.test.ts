@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
 });
 
-/** A tab with the puzzle open. */
+/** Opens the puzzle in another tab. */
 function openTab() {
   const store = createGameStore(puzzle, loadGame(puzzle, key, 0).game);
   const troubles: string[] = [];
@@ -37,19 +37,19 @@ function openTab() {
   return { store, troubles, close, letters: () => lettersOf(store.getState()) };
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe('a kept game', () => {
-  test('is written at every change, and at once', () => {
+describe('a saved game', () => {
+  test('is written immediately on every change', () => {
     const { store } = openTab();
     for (const letter of 'XYZ') store.dispatch(commandOf(letter));
     expect(writes).toBe(3);
     expect(lettersOf(loadGame(puzzle, key, 0).game)).toBe('XYZ......');
   });
 
-  test('is written for the clock once a second, and when it stops', () => {
+  test('has its clock written once per second and when it stops', () => {
     const { store } = openTab();
     store.dispatch({ type: 'resume', now: 0 });
     for (const now of [200, 400, 600, 800]) store.dispatch({ type: 'tick', now });
@@ -60,25 +60,25 @@ describe('a kept game', () => {
     expect(writes).toBe(2);
   });
 
-  test('takes over what another tab wrote, and writes nothing back', () => {
+  test('takes over what another tab wrote and writes nothing back', () => {
     const [one, two] = [openTab(), openTab()];
     one.store.dispatch(commandOf('X'));
-    tellOtherTabs();
+    notifyOtherTabs();
     expect(two.letters()).toBe('X........');
     expect(writes).toBe(1);
   });
 
-  test("does not let its clock wipe out another tab's letters", () => {
+  test("does not let its clock overwrite another tab's letters", () => {
     const [one, two] = [openTab(), openTab()];
     one.store.dispatch({ type: 'resume', now: 0 });
     two.store.dispatch(commandOf('X'));
     one.store.dispatch({ type: 'tick', now: 1000 });
     expect(lettersOf(loadGame(puzzle, key, 0).game)).toBe('X........');
-    tellOtherTabs();
+    notifyOtherTabs();
     expect(one.letters()).toBe('X........');
   });
 
-  test('has the time that passed since its last letter, until there is another', () => {
+  test('includes the time that has passed since its last letter', () => {
     const { store } = openTab();
     const playedMs = () => loadGame(puzzle, key, 0).game.clock.playedMs;
     store.dispatch({ type: 'resume', now: 0 });
@@ -91,14 +91,14 @@ describe('a kept game', () => {
     expect(playedMs()).toBe(0);
   });
 
-  test('tells of a storage that is full', () => {
+  test('reports that storage is full', () => {
     const { store, troubles } = openTab();
     isFull = true;
     store.dispatch(commandOf('X'));
     expect(troubles).toEqual(['unwritable']);
   });
 
-  test('is left alone once the tab has left it', () => {
+  test('is not written after the tab has stopped saving', () => {
     const { store, close } = openTab();
     close();
     store.dispatch(commandOf('X'));
@@ -107,18 +107,21 @@ describe('a kept game', () => {
 });
 
 describe('loading', () => {
-  test('without a saved game gives a new one', () => {
+  test('without a saved game starts a new one', () => {
     expect(loadGame(puzzle, key, 2)).toEqual({ game: newGame(puzzle, 2) });
   });
 
-  test.each(['{', 'null', '{"version":1}'])('%s gives a new game and says so', (text) => {
-    stored.set(key, text);
-    stored.set(`${key}:clock`, '{"totalMs":0,"remainingMs":0,"playedMs":9,"countedTo":null}');
-    expect(loadGame(puzzle, key, 0)).toEqual({ game: newGame(puzzle), trouble: 'unreadable' });
-    expect(loadGame(puzzle, key, 0).trouble).toBeUndefined();
-  });
+  test.each(['{', 'null', '{"version":1}'])(
+    'damaged data such as %s starts a new game and reports it',
+    (text) => {
+      stored.set(key, text);
+      stored.set(`${key}:clock`, '{"totalMs":0,"remainingMs":0,"playedMs":9,"countedTo":null}');
+      expect(loadGame(puzzle, key, 0)).toEqual({ game: newGame(puzzle), trouble: 'unreadable' });
+      expect(loadGame(puzzle, key, 0).trouble).toBeUndefined();
+    },
+  );
 
-  test('from a storage that is forbidden says that nothing can be written', () => {
+  test('reports that nothing can be written when storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(loadGame(puzzle, key, 0).trouble).toBe('unwritable');
   });

@@ -3,30 +3,30 @@ import type { GameState, Puzzle } from '@monster/engine';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 import type { GameStore } from './gameStore.ts';
 
-/** Whether keeping the game works; the player is told once when it does not. */
+/** Why a game could not be loaded or saved; the player is told once. */
 export type StorageTrouble = 'unreadable' | 'unwritable';
 
-/** A timed game is another game than the same puzzle at leisure. */
+/** Returns the storage key of a game. A puzzle played with a timer is a separate game. */
 export function savedGameKey(puzzleId: string, timerMinutes: number): string {
   return `monster-game:${puzzleId}${timerMinutes > 0 ? ':timed' : ''}`;
 }
 
 /**
- * The clock of a game apart from it, once a second: another tab's letters, which this one may not know of yet, must not
- * be wiped out by time that passed here. It counts until the game itself is written again.
+ * The clock is saved once per second under a key of its own, because saving the whole game would overwrite letters from
+ * another tab that this one has not seen yet. It replaces the game's own clock until the game is saved again.
  */
 const clockKey = (key: string): string => `${key}:clock`;
 
 function readSaved(puzzle: Puzzle, key: string, timerMinutes: number): GameState | null {
-  const { value, isSound } = readStored(key);
+  const { value, isValid } = readStored(key);
   const clock = readStored(clockKey(key)).value;
-  const hasOnlyClock = isSound && value === undefined && clock !== undefined;
+  const hasOnlyClock = isValid && value === undefined && clock !== undefined;
   const game = hasOnlyClock ? serializeGame(puzzle, newGame(puzzle, timerMinutes)) : value;
   const withClock = clock !== undefined && isRecord(game) ? restoreGame(puzzle, { ...game, clock }) : null;
   return withClock ?? restoreGame(puzzle, game);
 }
 
-/** The game as it was left, else a new one. */
+/** Loads the game as the player left it, or starts a new one. */
 export function loadGame(
   puzzle: Puzzle,
   key: string,
@@ -34,19 +34,17 @@ export function loadGame(
 ): { game: GameState; trouble?: StorageTrouble } {
   const saved = readSaved(puzzle, key, timerMinutes);
   if (saved !== null) return { game: saved };
-  const { value, isSound } = readStored(key);
+  const { value, isValid } = readStored(key);
   const game = newGame(puzzle, timerMinutes);
-  if (isSound && value === undefined) return { game };
-  // Whether it can be written tells rubbish from a browser that forbids storage.
+  if (isValid && value === undefined) return { game };
+  // If it can be written, the saved game was damaged; if not, the browser forbids storage.
   const isWritable = writeStored(key, serializeGame(puzzle, game));
   removeStored(clockKey(key));
   return { game, trouble: isWritable ? 'unreadable' : 'unwritable' };
 }
 
-type Worth = 'game' | 'clock' | null;
-
-/** Of the clock alone, a write a second is enough, and one when it stops. */
-function worthSaving(before: GameState, after: GameState): Worth {
+/** Returns what a change requires to be saved. The clock alone is saved once per second and when it stops. */
+function partToSave(before: GameState, after: GameState): 'game' | 'clock' | null {
   const names = Object.keys(after) as (keyof GameState)[];
   if (names.some((name) => name !== 'clock' && before[name] !== after[name])) return 'game';
   const [was, is] = [before.clock, after.clock];
@@ -54,14 +52,14 @@ function worthSaving(before: GameState, after: GameState): Worth {
   return hasStopped || Math.floor(was.playedMs / 1000) !== Math.floor(is.playedMs / 1000) ? 'clock' : null;
 }
 
-/** Saves every change and takes over what another tab of the same puzzle saves; returns how to stop. */
+/** Saves every change and takes over what another tab with the same puzzle saves; returns a function that stops. */
 export function keepGame(
   store: GameStore,
   key: string,
   onTrouble: (trouble: StorageTrouble) => void,
 ): () => void {
   let isTakingOver = false;
-  let hasClock = readStored(clockKey(key)).value !== undefined;
+  let hasSavedClock = readStored(clockKey(key)).value !== undefined;
   const takeOver = (): void => {
     const saved = readSaved(store.puzzle, key, 0);
     if (saved === null) return;
@@ -70,18 +68,18 @@ export function keepGame(
     isTakingOver = false;
   };
   const unsubscribe = store.subscribe((before, after) => {
-    const worth = isTakingOver ? null : worthSaving(before, after);
-    if (worth === null) return;
+    const part = isTakingOver ? null : partToSave(before, after);
+    if (part === null) return;
     const saved = serializeGame(store.puzzle, after);
-    const isWritten = worth === 'game' ? writeStored(key, saved) : writeStored(clockKey(key), saved.clock);
+    const isWritten = part === 'game' ? writeStored(key, saved) : writeStored(clockKey(key), saved.clock);
     if (!isWritten) onTrouble('unwritable');
-    if (worth === 'game' && hasClock) removeStored(clockKey(key));
-    hasClock = worth === 'clock';
+    if (part === 'game' && hasSavedClock) removeStored(clockKey(key));
+    hasSavedClock = part === 'clock';
   });
   const follow = (event: StorageEvent): void => {
     if (event.key === key) takeOver();
   };
-  // A page that was frozen has missed what other tabs did.
+  // A page restored from the back/forward cache has missed what other tabs did.
   const catchUp = (event: PageTransitionEvent): void => {
     if (event.persisted) takeOver();
   };

@@ -10,7 +10,7 @@ import {
 } from '@monster/engine';
 import type { Command, GameState, Puzzle } from '@monster/engine';
 
-/** Test builder: a puzzle from rows such as `#PA`; every clue is named after its word. */
+/** Builds a puzzle for tests from rows such as `#PA`; every clue is named after its word. */
 export function puzzleOf(...rows: string[]): Puzzle {
   const grid = numberGrid(rows);
   const lists = makeClueLists(findEntries(grid), (entry) => `Clue of ${entryName(entry)}`);
@@ -19,14 +19,14 @@ export function puzzleOf(...rows: string[]): Puzzle {
   return read.puzzle;
 }
 
-/** Test builder: a command; a single letter is short for typing it. */
+/** Returns a command for tests; a single letter is short for typing it. */
 export function commandOf(command: Command | string): Command {
   return typeof command === 'string'
     ? { type: 'typeLetter', letter: command, settings: DEFAULT_TYPING }
     : command;
 }
 
-/** Test builder: a game, and what was done in it. */
+/** Builds a game for tests, with these commands carried out. */
 export function gameOf(puzzle: Puzzle, ...commands: (Command | string)[]): GameState {
   return commands.reduce<GameState>(
     (state, command) => reduce(puzzle, state, commandOf(command)),

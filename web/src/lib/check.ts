@@ -1,13 +1,13 @@
-/** True when a value from outside, such as an answer or the browser's storage, has the type. Never throws. */
+/** True when a value from outside, such as the server or the browser's storage, has the type. Never throws. */
 export type Check<Type> = (value: unknown) => value is Type;
 
-export const isText: Check<string> = (value) => typeof value === 'string';
+export const isString: Check<string> = (value) => typeof value === 'string';
 export const isNumber: Check<number> = (value) => typeof value === 'number';
-export const isFlag: Check<boolean> = (value) => typeof value === 'boolean';
+export const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
 
-/** A date such as `2026-11-15` that a calendar can show; a time after it does not matter. */
+/** True for a valid calendar date such as `2026-11-15`, with or without a time after it. */
 export const isDate: Check<string> = (value): value is string =>
-  isText(value) && /^\d{4}-\d\d-\d\d/u.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10)));
+  isString(value) && /^\d{4}-\d\d-\d\d/u.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10)));
 
 export function listOf<Item>(isItem: Check<Item>): Check<Item[]> {
   return (value): value is Item[] => Array.isArray(value) && value.every((item) => isItem(item));
@@ -25,7 +25,7 @@ export function oneOf<const Type>(...values: readonly Type[]): Check<Type> {
   return (value): value is Type => (values as readonly unknown[]).includes(value);
 }
 
-/** An object with these fields, and any others. */
+/** Checks for an object with at least these fields. */
 export function objectOf<Type extends object>(fields: {
   readonly [Name in keyof Required<Type>]: Check<Type[Name]>;
 }): Check<Type> {
@@ -36,7 +36,7 @@ export function objectOf<Type extends object>(fields: {
     entries.every(([name, isField]) => isField((value as Record<string, unknown>)[name]));
 }
 
-/** The value of a JSON text; undefined where it is not JSON. */
+/** Parses JSON; returns undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,4 +1,4 @@
-/** Dates as the site writes them, always in UTC: a puzzle has the same date for every visitor. */
+/** The site's date formats, always in UTC: a puzzle has the same date for every visitor. */
 const styles = {
   /** Sunday, November 15, 2026 */
   full: { dateStyle: 'full' },
@@ -16,10 +16,10 @@ const styles = {
 
 type Style = keyof typeof styles;
 
-/** Made when first needed, and once: making one costs more than a thousand uses. */
+/** Each is created once, when first needed: creating one costs more than using it a thousand times. */
 const formats = new Map<Style, Intl.DateTimeFormat>();
 
-/** Writes a date such as `2026-11-15`; '' for text that is not a date. */
+/** Formats a date such as `2026-11-15`; returns '' for text that is not a date. */
 export function formatDate(date: string, style: Style): string {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return '';

@@ -1,4 +1,7 @@
-/** Does some work in a task of its own, so that no single one is long and what was done before shows first; returns how to call it off. */
+/**
+ * Does some work in the next task, which keeps tasks short and lets the browser paint in between. Returns a function that
+ * cancels it.
+ */
 export function inNextTask(work: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {

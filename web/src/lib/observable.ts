@@ -1,7 +1,9 @@
-/** Anything that can be watched for changes. */
+import { useSyncExternalStore } from 'react';
+
+/** Something that can be watched for changes. */
 export interface Listeners<Args extends readonly unknown[]> {
   readonly notify: (...args: Args) => void;
-  /** Calls the listener on every change; returns how to stop. */
+  /** Calls the listener on every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: (...args: Args) => void) => () => void;
 }
 
@@ -18,7 +20,7 @@ export function createListeners<Args extends readonly unknown[] = []>(): Listene
   };
 }
 
-/** A value outside of React that several parts of a page share. */
+/** A value outside React that several parts of a page share. */
 export interface Observable<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
@@ -37,4 +39,9 @@ export function createObservable<Value>(initial: Value): Observable<Value> {
     },
     subscribe,
   };
+}
+
+/** Returns the current value and renders again when it changes; on the server and while hydrating, `onServer`. */
+export function useObservable<Value>({ subscribe, get }: Observable<Value>, onServer: Value): Value {
+  return useSyncExternalStore(subscribe, get, () => onServer);
 }

@@ -1,20 +1,20 @@
-/** What the browser's storage held: `isSound` is false for text that is not JSON, or where reading is forbidden. */
+/** What was read from the browser's storage; `isValid` is false when the text is not JSON or reading is forbidden. */
 export interface Stored {
   readonly value: unknown;
-  readonly isSound: boolean;
+  readonly isValid: boolean;
 }
 
-/** Reads a value; storage that is forbidden or holds rubbish never throws. */
+/** Reads a value. Never throws, even when storage is forbidden or damaged. */
 export function readStored(key: string): Stored {
   try {
     const text = localStorage.getItem(key);
-    return { value: text === null ? undefined : (JSON.parse(text) as unknown), isSound: true };
+    return { value: text === null ? undefined : (JSON.parse(text) as unknown), isValid: true };
   } catch {
-    return { value: undefined, isSound: false };
+    return { value: undefined, isValid: false };
   }
 }
 
-/** Writes a value; false where storage is full or forbidden. */
+/** Writes a value; returns false when storage is full or forbidden. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -24,11 +24,11 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Forgets a value, where there is one. */
+/** Removes a value. Never throws. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Where storage is forbidden, there is nothing to remove.
   }
 }

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 const ignore = (): void => {};
 
 /**
- * A part of the code that is fetched on its own, once it is needed: null until it has arrived, and where that fails.
- * A part that failed is fetched again the next time it is needed.
+ * Loads a part of the code separately, once it is needed. Returns null until it has arrived, and when loading fails. A
+ * part that failed is loaded again the next time it is needed.
  */
 export function useLatePart<Part>(
   load: () => Promise<Part>,

@@ -6,9 +6,8 @@ import type { Composition } from '../game/composition.ts';
 import { useGame } from './GameContext.ts';
 import type { GameStore } from '../game/gameStore.ts';
 import styles from '../game/Grid.module.css';
-import { toCommand } from '../game/keymap.ts';
+import { keyCommand, textCommands } from '../game/inputCommands.ts';
 import { playSettings, usePlaySettings } from '../game/playSettings.ts';
-import { toCommands } from '../game/typedText.ts';
 
 const inputId = 'cell-input';
 
@@ -27,7 +26,7 @@ function listenToKeys(element: HTMLInputElement, store: GameStore, signal: Abort
   const press = (event: KeyboardEvent): void => {
     if (event.target !== element || event.isComposing || (event.key === 'Tab' && mayLeave)) return;
     if (event.key !== 'Shift') mayLeave = event.key === 'Escape';
-    const command = toCommand(event, playSettings());
+    const command = keyCommand(event, playSettings());
     if (command === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -61,7 +60,7 @@ function listenToText(element: HTMLInputElement, store: GameStore, signal: Abort
       if (event.isComposing) return;
       event.preventDefault();
       const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? null;
-      for (const command of toCommands(event.inputType, text, playSettings())) store.dispatch(command);
+      for (const command of textCommands(event.inputType, text, playSettings())) store.dispatch(command);
     },
     { signal },
   );

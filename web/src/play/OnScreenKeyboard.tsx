@@ -2,8 +2,8 @@ import type { Command } from '@monster/engine';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useGame } from './GameContext.ts';
 import styles from './OnScreenKeyboard.module.css';
+import { screenKeyCommand } from '../game/inputCommands.ts';
 import { playSettings, usePlaySettings } from '../game/playSettings.ts';
-import { screenKeyCommand } from '../game/screenKeys.ts';
 import screenStyles from './PlayScreen.module.css';
 
 const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];

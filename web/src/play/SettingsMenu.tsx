@@ -2,16 +2,11 @@ import { useSite } from '../site/site.ts';
 import { arePrivacyChoicesOpen } from '../site/privacyChoices.ts';
 import { IconButton, TextButton } from '../ui/Button.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
-import { changeSetting, usePlaySettings } from '../game/playSettings.ts';
+import { changeSetting, settingLabels, usePlaySettings } from '../game/playSettings.ts';
 import type { PlaySettings } from '../game/playSettings.ts';
 import styles from './SettingsMenu.module.css';
 
-const choices: readonly { name: keyof PlaySettings; label: string }[] = [
-  { name: 'skipFilled', label: 'Skip filled cells' },
-  { name: 'jumpToNextClue', label: 'Jump to the next clue' },
-  { name: 'systemKeyboard', label: 'Use the device’s keyboard' },
-  { name: 'sound', label: 'Sounds' },
-];
+const names = Object.keys(settingLabels) as (keyof PlaySettings)[];
 
 /** A small menu of the player's own choices. */
 export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
@@ -27,14 +22,14 @@ export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
         </IconButton>
       </span>
       <div id="play-settings" popover="auto" className={styles['menu']} role="group" aria-label="Settings">
-        {choices.map(({ name, label }) => (
+        {names.map((name) => (
           <label key={name}>
             <input
               type="checkbox"
               checked={settings[name]}
               onChange={(event) => changeSetting(name, event.currentTarget.checked)}
             />
-            {label}
+            {settingLabels[name]}
           </label>
         ))}
         <ThemeSwitch />

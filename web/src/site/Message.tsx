@@ -6,13 +6,13 @@ import { Page } from './Page.tsx';
 
 interface MessageProps {
   readonly children: ReactNode;
-  /** Whether there is nothing to wait for, so that the reader is shown another way. */
+  /** True when there is nothing to wait for: the visitor is offered today's crossword instead. */
   readonly isFinal?: boolean;
-  /** Where trying again may help. */
+  /** Shows a "Try again" button. */
   readonly onRetry?: () => void;
 }
 
-/** A page with only one thing to say, which the mascot says. */
+/** A page that shows the mascot and a single message. */
 export function Message({ children, isFinal = false, onRetry }: MessageProps) {
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { useSite } from './site.ts';
 
-/** What a page says of itself to browsers and crawlers. */
+/** What a page tells browsers and crawlers about itself. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -9,18 +9,18 @@ export interface Head {
   readonly isIndexed: boolean;
 }
 
-/** On the server: takes the head of the page that renders. */
+/** On the server, receives the head of the page being rendered. */
 export const HeadCollector = createContext<((head: Head) => void) | null>(null);
 
 interface PageHeadProps {
-  /** Without the site's name, which is added; none for the home page. */
+  /** Without the site's name, which is appended; the home page has none. */
   readonly title?: string;
   readonly description: string;
   readonly status?: number;
   readonly isIndexed?: boolean;
 }
 
-/** Sets the document's title and description, on the server and on every visit after. */
+/** Sets the document's title and description, on the server and on each navigation in the browser. */
 export function PageHead({ title, description, status = 200, isIndexed = status === 200 }: PageHeadProps) {
   const { siteName } = useSite();
   const collect = use(HeadCollector);

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { ApiRequest } from '../api/client.ts';
 import type { Route } from './route.ts';
 
-/** An address as its page sees it. */
+/** A URL as its page sees it. */
 export interface Match {
   readonly route: Route;
-  /** What the pattern's group matched, such as a puzzle's id. */
+  /** What the group in the route's pattern matched, such as a puzzle id. */
   readonly param: string;
   readonly search: URLSearchParams;
 }
@@ -13,12 +13,12 @@ export interface Match {
 /** What a page's file exports as `page`. */
 export interface PageModule {
   readonly View: ComponentType<{ match: Match }>;
-  /** The requests whose answers the first HTML carries. */
+  /** The requests whose answers are sent with the page's HTML. */
   readonly data?: (match: Match) => readonly ApiRequest<unknown>[];
 }
 
-/** Splits an address. Old campaign emails put the ampersand right after the path: `/levels/1-5&puzzle=03-1-0001`. */
-export function splitAddress(url: URL): { pathname: string; search: URLSearchParams } {
+/** Splits a URL into path and query. Old campaign emails start the query with `&`: `/levels/1-5&puzzle=03-1-0001`. */
+export function splitUrl(url: URL): { pathname: string; search: URLSearchParams } {
   const [pathname = '/', ...rest] = url.pathname.split('&');
   const search = new URLSearchParams([...new URLSearchParams(rest.join('&')), ...url.searchParams]);
   return { pathname: pathname === '/' ? '/' : pathname.replace(/\/+$/u, ''), search };

@@ -1,13 +1,13 @@
-/** One row of the route table. */
+/** One row of the route table. Separate from what pages use, since the build reads the table too. */
 export interface Route {
   readonly path: RegExp;
-  /** The page's file under `pages/`, without its ending. */
+  /** The page's file under `pages/`, without its extension. */
   readonly file: string;
-  /** The query parameters that shape the first HTML; all others matter in the browser only. */
+  /** The query parameters that the server-rendered HTML depends on; all others matter only in the browser. */
   readonly query?: readonly string[];
   readonly hasFooter?: false;
-  /** False for pages of those who run the site: no third party is loaded there, and nothing is kept offline. */
+  /** False for the operator's own pages: they load no third parties, and nothing of them is kept offline. */
   readonly isForPlayers?: false;
-  /** The address to list in the sitemap. */
+  /** The URL to list in the sitemap. */
   readonly sitemap?: string;
 }

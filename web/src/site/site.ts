@@ -1,15 +1,15 @@
 import type { SiteSettings } from '@monster/contract';
 import { createContext, use } from 'react';
 
-/** What every page may need besides its own data. */
+/** What any page may need besides its own data. */
 export interface Site extends SiteSettings {
-  /** The UTC date of the first HTML. */
+  /** The UTC date on which the server rendered the page. */
   readonly today: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The operator's settings. */
+/** Returns the operator's settings and today's date. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (site === null) throw new Error('useSite needs a SiteContext');

@@ -1,9 +1,9 @@
 import { normalizeEmail } from '@monster/contract/limits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emailFromAddress, isEmail, isUid, uidOf } from './uid.ts';
+import { emailFromUrl, isEmail, isUid, uidOf } from './uid.ts';
 
 describe('a uid', () => {
-  // SHA-256 of `saltann@example.com`; the server is held to the same.
+  // SHA-256 of `saltann@example.com`; the server's test expects the same.
   const expected = '5c989201f82fe09817eba2618ee752050e9e036fe0ce684cd99bc3c032f697b5';
 
   afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ describe('a uid', () => {
     expect(await uidOf('ann@example.com', 'pepper')).not.toBe(uid);
   });
 
-  it('is the same where the browser has no hash of its own', async () => {
+  it('is the same when the browser offers no SHA-256', async () => {
     const uid = await uidOf('ann@example.com', 'salt');
     vi.stubGlobal('crypto', {});
     expect(await uidOf('ann@example.com', 'salt')).toBe(uid);
@@ -27,17 +27,17 @@ describe('a uid', () => {
     ['5C98'.repeat(16), false],
     ['5c98'.repeat(15), false],
     [null, false],
-  ])('is 64 hex digits: %j, %j', (text, isOne) => {
-    expect(isUid(text)).toBe(isOne);
+  ])('is 64 lowercase hex digits: %j is %j', (text, isValid) => {
+    expect(isUid(text)).toBe(isValid);
   });
 });
 
 describe('an email', () => {
-  it('has its plus back when an address turned it into a blank', () => {
-    expect(emailFromAddress(' Ann tag@Example.com')).toBe('ann+tag@example.com');
+  it('gets back a plus that the URL turned into a space', () => {
+    expect(emailFromUrl(' Ann tag@Example.com')).toBe('ann+tag@example.com');
   });
 
-  it('that was typed with a blank inside is none', () => {
+  it('typed with a space inside is invalid', () => {
     expect(isEmail(normalizeEmail(' Ann tag@Example.com'))).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('an email', () => {
     ['@b.c', false],
     ['a b@c.d', false],
     ['', false],
-  ])('%j: %j', (text, isOne) => {
-    expect(isEmail(text)).toBe(isOne);
+  ])('%j is valid: %j', (text, isValid) => {
+    expect(isEmail(text)).toBe(isValid);
   });
 });

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, normalizeEmail, UID_PATTERN } from '@monster/contract/limits';
 
-/** An email from an address, where a blank inside can only be a plus that was read as one. */
-export function emailFromAddress(text: string): string {
+/** Reads an email from a URL, where a space can only be a plus that URL decoding turned into one. */
+export function emailFromUrl(text: string): string {
   return normalizeEmail(text).replaceAll(' ', '+');
 }
 
@@ -13,10 +13,10 @@ export function isUid(text: string | null): text is string {
   return text !== null && UID_PATTERN.test(text);
 }
 
-/** Who a player is without an email; the server computes the same. */
+/** Returns the id that stands for a player's email; the server computes the same. */
 export async function uidOf(email: string, salt: string): Promise<string> {
   const bytes = new TextEncoder().encode(salt + normalizeEmail(email));
-  // Browsers offer their own only over https and on localhost.
+  // Browsers offer SHA-256 only over https and on localhost.
   const hash = globalThis.crypto?.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
     : (await import('../lib/late/sha256.ts')).sha256(bytes);

@@ -1,10 +1,10 @@
 import { normalizeEmail } from '@monster/contract/limits';
-import { splitAddress } from './match.ts';
-import { emailFromAddress, isEmail, uidOf } from './uid.ts';
+import { splitUrl } from './match.ts';
+import { emailFromUrl, isEmail, uidOf } from './uid.ts';
 
 const key = 'monster-visit-email';
 
-/** The email this visit arrived with or gave, kept for the tab alone. */
+/** Returns the email that came with the link or was entered later; it is kept for this tab only. */
 export function visitEmail(): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -18,17 +18,17 @@ export function rememberEmail(email: string): void {
   try {
     sessionStorage.setItem(key, normalizeEmail(email));
   } catch {
-    // A browser that forbids storage forgets it with the page.
+    // Where storage is forbidden, the email is lost when the visitor leaves the page.
   }
 }
 
-/** Replaces the email in the address bar by a uid; true where the page must load anew so that nobody else sees it. */
+/** Replaces the email in the address bar with a uid. True when the page reloads so that no third party sees the email. */
 export async function hideEmail(settings: { uidSalt: string; hasThirdParties: boolean }): Promise<boolean> {
   const url = new URL(location.href);
-  const { pathname, search } = splitAddress(url);
+  const { pathname, search } = splitUrl(url);
   const given = search.get('email');
   if (given === null) return false;
-  const email = emailFromAddress(given);
+  const email = emailFromUrl(given);
   search.delete('email');
   if (isEmail(email)) {
     rememberEmail(email);
@@ -37,7 +37,7 @@ export async function hideEmail(settings: { uidSalt: string; hasThirdParties: bo
   url.pathname = pathname;
   url.search = search.toString();
   history.replaceState(history.state, '', url);
-  // Measured: only a fresh load takes the email out of performance entries and referrers as well.
+  // Measured: only a reload also removes the email from performance entries and referrers.
   if (settings.hasThirdParties) location.replace(url);
   return settings.hasThirdParties;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
-  /** One primary a screen: the thing to do. */
+  /** A screen has one primary button: the main thing to do. */
   readonly variant?: 'primary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
@@ -11,12 +11,12 @@ function classOf({ variant = 'primary', size = 'medium' }: Look): string {
   return [styles['button'], styles[variant], size !== 'medium' && styles[size]].filter(Boolean).join(' ');
 }
 
-/** Does something here. */
+/** Does something on this page. */
 export function Button({ variant, size, ...rest }: Look & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" {...rest} className={classOf({ variant, size })} />;
 }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,
@@ -30,18 +30,18 @@ export function LinkButton({
   );
 }
 
-type Plain = Omit<ComponentProps<'button'>, 'className'>;
+type PlainButtonProps = Omit<ComponentProps<'button'>, 'className'>;
 
-/** Does something of less weight, and looks like a link. */
-export function TextButton(props: Plain) {
+/** A button for something less important; it looks like a link. */
+export function TextButton(props: PlainButtonProps) {
   return <button type="button" {...props} className={styles['text']} />;
 }
 
-interface IconButtonProps extends Plain {
+interface IconButtonProps extends PlainButtonProps {
   readonly 'aria-label': string;
 }
 
-/** Does what its picture shows; its name is for who cannot see it. */
+/** A button with an icon; screen readers need its label. */
 export function IconButton(props: IconButtonProps) {
   return <button type="button" {...props} className={styles['icon']} />;
 }

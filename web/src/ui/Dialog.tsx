@@ -6,49 +6,52 @@ import { countOpenDialog } from './openDialogs.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly picture?: ReactElement | undefined;
-  /** False lets what covers the whole page, such as an ad, stand above the dialog and be used. */
+  /** False lets something that covers the whole page, such as an ad, appear above the dialog and be used. */
   readonly isModal?: boolean;
-  /** Called by Escape; without it the dialog can only be left by what it holds. */
+  /** Called on Escape; without it, only the dialog's own controls can close it. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 const firstControl = 'a[href], :is(button, input, select, textarea):enabled';
 
-/** Opens a dialog in two steps, since to make a whole page inert is enough for one task. Returns how to call it off. */
+/** Opens a dialog in two steps, since making a whole page inert is enough for one task. Returns a function that cancels. */
 function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
   const open = (): void => (isModal ? dialog.showModal() : dialog.show());
   const fill = (): void => void (dialog.dataset['filled'] = '');
-  // Behind another dialog the page is inert already.
+  // Behind another dialog, the page is already inert.
   if ('filled' in dialog.dataset || document.querySelector(':modal') !== null) {
     fill();
     open();
     return () => {};
   }
-  let callOff = inNextTask(() => {
+  let cancel = inNextTask(() => {
     open();
-    callOff = inNextTask(() => {
+    cancel = inNextTask(() => {
       fill();
       dialog.querySelector<HTMLElement>(firstControl)?.focus();
     });
   });
-  return () => callOff();
+  return () => cancel();
 }
 
-/** A dialog, modal unless told otherwise: the browser keeps the focus inside and gives it back where it was. Open while it is rendered. */
+/**
+ * A dialog that is open while it is rendered. It is modal by default: the browser keeps the focus inside and restores it
+ * afterwards.
+ */
 export function Dialog({ title, picture, isModal = true, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect, since a dialog that is closed only after it left the page does not give the focus back.
+  // A layout effect, since a dialog that is closed after it has left the page does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const callOff = openInSteps(element, isModal);
+    const cancel = openInSteps(element, isModal);
     const uncount = countOpenDialog();
     return () => {
-      callOff();
+      cancel();
       element.close();
       uncount();
     };

@@ -4,13 +4,13 @@ import { Button } from './Button.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What to show instead of the failure text. */
+  /** What to show instead of the default message. */
   readonly fallback?: (retry: () => void) => ReactNode;
-  /** A failure is over when this changes, such as when the visitor goes to another page. */
+  /** A change of this value clears the failure, such as when the visitor goes to another page. */
   readonly resetOn?: unknown;
 }
 
-/** Shows a failure text with a way to retry where its children cannot be rendered; the rest of the page goes on working. */
+/** Shows a message with a retry button when its children fail to render; the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import pictures from './pictures/levels.svg';
 
-/** An egg that nobody has opened yet: how every monster begins. */
+/** An unhatched egg, which is how every monster starts. */
 export const eggPicture = `${pictures}#level1`;
 
 interface LevelMonsterProps {
@@ -9,7 +9,7 @@ interface LevelMonsterProps {
   readonly className?: string | undefined;
 }
 
-/** The mascot as old as the level; decoration, in a file of its own since most pages show none. */
+/** The mascot at the age of the level. Decoration; the picture is a separate file, since most pages do not show it. */
 export function LevelMonster({ level, className }: LevelMonsterProps) {
   return <img className={className} src={`${pictures}#level${level}`} alt="" width="48" height="48" />;
 }

@@ -4,7 +4,7 @@ interface MascotProps {
   readonly className?: string | undefined;
 }
 
-/** The site's monster: its smile is a row of crossword cells. Decoration only; its box gives it its size. */
+/** The site's monster, whose smile is a row of crossword cells. Decoration only; `className` sets its size. */
 export function Mascot({ className }: MascotProps) {
   return (
     <svg className={className} viewBox="-0.5 -1 49 49" aria-hidden="true">

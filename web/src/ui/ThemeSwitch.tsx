@@ -1,7 +1,19 @@
-import { useId } from 'react';
-import { useTheme } from './theme.ts';
-import type { Theme } from './theme.ts';
+import { useId, useSyncExternalStore } from 'react';
 import styles from './ThemeSwitch.module.css';
+
+/** The system's setting or the visitor's choice. */
+export type Theme = 'system' | 'light' | 'dark';
+
+declare global {
+  /** Set by the early script, before the first paint. */
+  var siteTheme:
+    | {
+        readonly current: () => Theme;
+        readonly choose: (theme: Theme) => void;
+        readonly subscribe: (listener: () => void) => () => void;
+      }
+    | undefined;
+}
 
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'Auto' },
@@ -9,16 +21,27 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Dark' },
 ];
 
-/** Light, dark, or as the system is set. */
+const doNothing = (): void => {};
+
+/** Lets the visitor choose the light or the dark theme, or follow the system. */
 export function ThemeSwitch() {
-  const [current, choose] = useTheme();
+  const current = useSyncExternalStore(
+    (listener) => globalThis.siteTheme?.subscribe(listener) ?? doNothing,
+    () => globalThis.siteTheme?.current() ?? 'system',
+    () => 'system' as const,
+  );
   const name = useId();
   return (
     <fieldset className={styles['switch']}>
       <legend>Theme</legend>
       {themes.map(({ theme, label }) => (
         <label key={theme}>
-          <input type="radio" name={name} checked={theme === current} onChange={() => choose(theme)} />
+          <input
+            type="radio"
+            name={name}
+            checked={theme === current}
+            onChange={() => globalThis.siteTheme?.choose(theme)}
+          />
           <span>{label}</span>
         </label>
       ))}

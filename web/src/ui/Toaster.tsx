@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsInBrowser } from '../lib/useIsInBrowser.ts';
 import { createToastHost } from './toastHost.ts';
 import type { ToastHost } from './toastHost.ts';
 import styles from './Toaster.module.css';
 import { currentToast, dismissToast, holdToast, releaseToast } from './toasts.ts';
-import { useSwipe } from './useSwipe.ts';
 
-/** Screen readers miss a text that arrives together with the region it is in, so the region comes first. */
+/** Screen readers miss text that arrives together with its live region, so the region comes first. */
 const regionLeadMs = 50;
+const swipeThresholdPx = 50;
+const swipeSlackPx = 6;
 
 /** The place where toasts appear; its live region is on the page from the start. */
 export function Toaster() {
@@ -37,11 +38,11 @@ function useToast({ raise }: ToastHost) {
   return toast?.isOpen === true ? toast : null;
 }
 
-/** The countdown stands still as long as the pointer or the focus is on the toast. */
+/** Stops the countdown while the pointer or the focus is on the toast. */
 function useHold(isOpen: boolean) {
   const holds = useRef({ pointer: false, focus: false });
   useEffect(() => {
-    // A close button that goes away while it has the focus tells nobody of its loss.
+    // A close button that is removed while it has the focus fires no blur event.
     if (!isOpen) holds.current = { pointer: false, focus: false };
   }, [isOpen]);
   const hold = (by: 'pointer' | 'focus', isOn: boolean): void => {
@@ -54,6 +55,33 @@ function useHold(isOpen: boolean) {
     onPointerLeave: () => hold('pointer', false),
     onFocus: () => hold('focus', true),
     onBlur: (event: FocusEvent) => hold('focus', event.currentTarget.contains(event.relatedTarget)),
+  };
+}
+
+/** Lets a finger push the element sideways; beyond 50 px it is swiped away, otherwise it springs back. */
+function useSwipe(onSwipe: () => void) {
+  const startX = useRef<number | null>(null);
+  const distance = ({ clientX }: PointerEvent) => (startX.current === null ? 0 : clientX - startX.current);
+
+  const finish = (event: PointerEvent<HTMLElement>, isSwiped: boolean): void => {
+    startX.current = null;
+    event.currentTarget.style.translate = '';
+    if (isSwiped) onSwipe();
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button === 0) startX.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const moved = distance(event);
+      if (Math.abs(moved) < swipeSlackPx) return;
+      // Captured only now: capturing on the first touch would take clicks away from the buttons inside.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.style.translate = `${moved}px`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) =>
+      finish(event, Math.abs(distance(event)) >= swipeThresholdPx),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => finish(event, false),
   };
 }
 
@@ -80,7 +108,7 @@ function ToastBox({ host }: { readonly host: ToastHost }) {
           className={styles['close']}
           type="button"
           aria-label="Close"
-          // A press on it leaves the focus where it was: the button goes away and would take it along.
+          // Pressing it leaves the focus where it was: the button is removed, and the focus would be lost with it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={dismissToast}
         >

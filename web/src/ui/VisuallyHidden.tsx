@@ -5,7 +5,7 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words for screen readers where the eye has a picture. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles['hidden']}>{children}</span>;
 }

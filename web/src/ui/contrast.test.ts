@@ -4,18 +4,18 @@ import css from './tokens.css?raw';
 const hex = '(#[0-9a-f]{6})';
 
 /** The light and the dark value of a token. */
-function coloursOf(token: string): [light: string, dark: string] {
+function colorsOf(token: string): [light: string, dark: string] {
   const both = new RegExp(`--${token}: light-dark\\(${hex}, ${hex}\\);`, 'u').exec(css);
   if (both?.[1] !== undefined && both[2] !== undefined) return [both[1], both[2]];
   const one = new RegExp(`--${token}: ${hex};`, 'u').exec(css)?.[1];
-  if (one === undefined) throw new Error(`No colour --${token}`);
+  if (one === undefined) throw new Error(`No color --${token}`);
   return [one, one];
 }
 
 /** Relative luminance as WCAG 2 defines it. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A colour and what it is seen on. */
+/** A color and the backgrounds it is seen on. */
 type Pair = [front: string, ...backs: string[]];
 
 const text: Pair[] = [
@@ -56,16 +56,16 @@ const cases = [
   ...shapes.flatMap(([front, ...backs]) => backs.map((back) => [front, back, 3] as const)),
 ];
 
-test.each(cases)('%s on %s has a contrast of %d or more by day and by night', (front, back, least) => {
-  const [fronts, backs] = [coloursOf(front), coloursOf(back)];
-  const day = contrast(fronts[0], backs[0]);
-  const night = contrast(fronts[1], backs[1]);
-  expect({ day: day >= least, night: night >= least, values: [day, night] }).toMatchObject({
-    day: true,
-    night: true,
+test.each(cases)('%s on %s has a contrast of at least %d in both themes', (front, back, least) => {
+  const [fronts, backs] = [colorsOf(front), colorsOf(back)];
+  const light = contrast(fronts[0], backs[0]);
+  const dark = contrast(fronts[1], backs[1]);
+  expect({ light: light >= least, dark: dark >= least, values: [light, dark] }).toMatchObject({
+    light: true,
+    dark: true,
   });
 });
 
-test('black on white has the contrast that WCAG names', () => {
+test('black on white has the contrast that WCAG states', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
 });

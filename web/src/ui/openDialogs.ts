@@ -1,6 +1,6 @@
 import { createObservable } from '../lib/observable.ts';
 
-/** How many dialogs of ours cover the page; a game's clock stops while any does. */
+/** How many of our dialogs cover the page; a game's clock stops while there is one. */
 export const openDialogs = createObservable(0);
 
 /** Counts a dialog as open until the returned function is called. */

@@ -1,12 +1,12 @@
-/** The element that toasts appear in: in the top layer, above every dialog that is open. */
+/** The element that toasts appear in: it lies in the top layer, above every open dialog. */
 export interface ToastHost {
   readonly element: HTMLElement;
-  /** Brings it to the top. A modal dialog makes all that is outside of it inert, so it moves into the dialog. */
+  /** Brings it to the top. A modal dialog makes everything outside it inert, so the host moves into the dialog. */
   readonly raise: () => void;
   readonly remove: () => void;
 }
 
-/** Makes the host; once raised it stays on the page, even when the dialog that it moved into closes or goes away. */
+/** Creates the host. Once raised it stays on the page, even when the dialog it moved into closes or is removed. */
 export function createToastHost(className: string | undefined): ToastHost {
   const element = document.createElement('div');
   element.popover = 'manual';
@@ -16,7 +16,7 @@ export function createToastHost(className: string | undefined): ToastHost {
     const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     observer.disconnect();
     if (element.parentElement !== home) home.append(element);
-    // To hide it for a moment would take the focus from its button.
+    // Hiding it, even briefly, would take the focus from its button.
     else if (!element.contains(document.activeElement)) element.hidePopover();
     if (!element.matches(':popover-open')) element.showPopover();
     if (home !== document.body)

@@ -30,7 +30,7 @@ describe('a toast', () => {
     expect(currentToast.get()?.isOpen).toBe(false);
   });
 
-  it('stays in the store, hidden, for 1,000,000 ms after it was dismissed', () => {
+  it('stays in the store, hidden, for 1,000,000 ms after it is dismissed', () => {
     showToast({ title: 'Saved' });
     dismissToast();
     vi.advanceTimersByTime(999_999);
@@ -39,7 +39,7 @@ describe('a toast', () => {
     expect(currentToast.get()).toBeNull();
   });
 
-  it('replaces the one before it and has its own full time', () => {
+  it('replaces the previous one and is open for its full time', () => {
     showToast({ title: 'First' });
     const firstId = currentToast.get()?.id;
     vi.advanceTimersByTime(4000);
@@ -51,7 +51,7 @@ describe('a toast', () => {
     expect(currentToast.get()?.isOpen).toBe(false);
   });
 
-  it('is not removed by the removal of one that was dismissed before it', () => {
+  it('is not removed by the timer of one that was dismissed before it', () => {
     showToast({ title: 'First' });
     dismissToast();
     vi.advanceTimersByTime(999_000);
@@ -60,7 +60,7 @@ describe('a toast', () => {
     expect(currentToast.get()).toMatchObject({ title: 'Second', isOpen: true });
   });
 
-  it('has its removal counted from the first dismissal', () => {
+  it('is removed 1,000,000 ms after the first dismissal, even if dismissed again', () => {
     showToast({ title: 'Saved' });
     dismissToast();
     vi.advanceTimersByTime(500_000);
@@ -71,7 +71,7 @@ describe('a toast', () => {
 });
 
 describe('a toast that is held', () => {
-  it('waits, and goes on with the time that was left', () => {
+  it('stays open and then resumes with the time that was left', () => {
     showToast({ title: 'Read me' });
     vi.advanceTimersByTime(3000);
     holdToast();
@@ -94,7 +94,7 @@ describe('a toast that is held', () => {
     expect(currentToast.get()?.isOpen).toBe(true);
   });
 
-  it('keeps its place held for the toast that replaces it', () => {
+  it('keeps the toast that replaces it open as well', () => {
     showToast({ title: 'First' });
     holdToast();
     showToast({ title: 'Second' });
@@ -116,23 +116,23 @@ describe('a toast that is held', () => {
   });
 });
 
-describe('watchToasts', () => {
-  it('tells of the showing, the hiding and the removal, and no more once stopped', () => {
+describe('subscribing to the toast', () => {
+  it('reports showing, hiding and removal, and nothing after unsubscribing', () => {
     const seen: (boolean | undefined)[] = [];
-    const stop = currentToast.subscribe(() => seen.push(currentToast.get()?.isOpen));
+    const unsubscribe = currentToast.subscribe(() => seen.push(currentToast.get()?.isOpen));
     showToast({ title: 'Saved' });
     vi.runAllTimers();
-    stop();
+    unsubscribe();
     showToast({ title: 'Unseen' });
     expect(seen).toEqual([true, false, undefined]);
   });
 
-  it('says nothing when there is nothing to dismiss', () => {
+  it('reports nothing when there is nothing to dismiss', () => {
     const listener = vi.fn<() => void>();
-    const stop = currentToast.subscribe(listener);
+    const unsubscribe = currentToast.subscribe(listener);
     dismissToast();
     releaseToast();
-    stop();
+    unsubscribe();
     expect(listener).not.toHaveBeenCalled();
   });
 });

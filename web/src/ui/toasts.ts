@@ -7,7 +7,7 @@ export interface ToastMessage {
   readonly variant?: 'default' | 'destructive' | undefined;
 }
 
-/** The one toast of the site; after it was dismissed it is kept, hidden, until its removal. */
+/** The site's only toast. Once dismissed, it is kept hidden until it is removed. */
 export interface Toast extends ToastMessage {
   readonly id: number;
   readonly isOpen: boolean;
@@ -16,7 +16,7 @@ export interface Toast extends ToastMessage {
 const durationMs = 5000;
 const removalDelayMs = 1_000_000;
 
-/** The toast, open or waiting for its removal. */
+/** The toast, either open or waiting to be removed. */
 export const currentToast = createObservable<Toast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ function startCountdown(): void {
   timer = setTimeout(dismissToast, remainingMs);
 }
 
-/** Shows a toast in place of the one before it. */
+/** Shows a toast, replacing the previous one. */
 export function showToast(message: ToastMessage): void {
   clearTimeout(timer);
   lastId += 1;
@@ -38,7 +38,7 @@ export function showToast(message: ToastMessage): void {
   currentToast.set({ ...message, id: lastId, isOpen: true });
 }
 
-/** Says that a part of the page's code did not arrive. */
+/** Tells the visitor that a part of the page's code did not arrive. */
 export function tellLoadFailure(): void {
   showToast({ title: 'That could not be loaded', description: 'Please check your connection.' });
 }
@@ -61,7 +61,7 @@ export function holdToast(): void {
   remainingMs -= Date.now() - startedAt;
 }
 
-/** Goes on with the time that was left. */
+/** Resumes the countdown with the time that was left. */
 export function releaseToast(): void {
   if (!isHeld) return;
   isHeld = false;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addressesToKeep, isOfBuild, keptAddress } from './keptPages.ts';
+import { addressesToKeep, isFromBuild, keptAddress } from './keptPages.ts';
 
-describe('what is kept for a time without network', () => {
+describe('what is kept for offline use', () => {
   const teaser = (day: number) => ({
     id: `05-1-00${day}`,
     title: 'Daily Teaser',
     datePublished: `2026-11-${day}`,
   });
 
-  test('is the home page, today, the list, and the eight newest dailies as page and as data', () => {
+  test("is the home page, today's puzzle, the list, and the eight newest dailies as pages and as data", () => {
     const list = [10, 11, 12, 13, 14, 15, 16, 17, 18].map(teaser);
     const kept = addressesToKeep([...list, { id: 'x', title: 'Special', datePublished: '2026-11-19' }]);
     expect(kept.slice(0, 4)).toEqual([
@@ -30,22 +30,22 @@ describe('what is kept for a time without network', () => {
     ['/?utm_campaign=welcome', '/'],
     ['/api/puzzles', '/api/puzzles'],
     ['/api/puzzles?featured=true', ''],
-  ])('is looked for under another name than %s: %s', (address, kept) => {
+  ])('is looked up for %s under %j', (address, kept) => {
     expect(keptAddress(new URL(address, 'http://localhost'))).toBe(kept);
   });
 });
 
-describe('a page is of this build', () => {
+describe('a page', () => {
   const assets = new Set(['/assets/app-1.js', '/assets/app-1.css']);
   const page = (file: string) =>
     `<link rel="stylesheet" href="/assets/app-1.css"><link rel="icon" href="/icon.svg"><script src="${file}"></script>`;
 
-  test('where it names only files of it', () => {
-    expect(isOfBuild(page('/assets/app-1.js'), assets)).toBe(true);
+  test('is from this build when it refers only to files of this build', () => {
+    expect(isFromBuild(page('/assets/app-1.js'), assets)).toBe(true);
   });
 
-  test('and not where one file is newer, or where it names none', () => {
-    expect(isOfBuild(page('/assets/app-2.js'), assets)).toBe(false);
-    expect(isOfBuild('<h1>Bad gateway</h1>', assets)).toBe(false);
+  test('is not from this build when it refers to a newer file or to no file', () => {
+    expect(isFromBuild(page('/assets/app-2.js'), assets)).toBe(false);
+    expect(isFromBuild('<h1>Bad gateway</h1>', assets)).toBe(false);
   });
 });

@@ -8,10 +8,10 @@ const dailiesKept = 8;
 const dailyPage = '/todaycrossword';
 const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
 
-/** The addresses whose answer changes from day to day. */
+/** The addresses whose content changes from day to day. */
 export const changingAddresses = ['/', dailyAddress('today'), getToday().path, listPuzzles().path];
 
-/** The pages and calls that work without a network, given every published puzzle. */
+/** Returns the pages and calls that must work offline, given all published puzzles. */
 export function addressesToKeep(list: readonly Dated[]): string[] {
   const dailies = newestFirst(list.filter((item) => isDailyTeaser(item, item.datePublished)));
   return [
@@ -22,19 +22,19 @@ export function addressesToKeep(list: readonly Dated[]): string[] {
   ];
 }
 
-/** The address under which an answer is kept: without what only the browser cares about, such as a uid. */
+/** Returns the address that a response is kept under, without parameters such as a uid that only the browser needs. */
 export function keptAddress({ pathname, searchParams }: URL): string {
   if (pathname !== dailyPage) return searchParams.size === 0 || pathname === '/' ? pathname : '';
   return dailyAddress(searchParams.get('puzzle') ?? '');
 }
 
-/** True for the answer of a call, false for a page. */
+/** True for the address of an API call, false for a page. */
 export function isCall(address: string): boolean {
   return address.startsWith(listPuzzles().path);
 }
 
-/** True when a page is from the same build as the assets: it names no file that is not among them. */
-export function isOfBuild(html: string, assets: ReadonlySet<string>): boolean {
-  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, file]) => file ?? '');
-  return named.length > 0 && named.every((file) => assets.has(file));
+/** True when a page is from the same build as the assets: it refers to no other files. */
+export function isFromBuild(html: string, assets: ReadonlySet<string>): boolean {
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, file]) => file ?? '');
+  return files.length > 0 && files.every((file) => assets.has(file));
 }

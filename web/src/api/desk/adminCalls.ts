@@ -16,9 +16,9 @@ import type {
 import type { Clue } from '@monster/engine';
 import {
   isDate,
-  isFlag,
+  isBoolean,
   isNumber,
-  isText,
+  isString,
   listOf,
   objectOf,
   oneOf,
@@ -30,46 +30,46 @@ import type { PuzzleReply } from '../puzzleCalls.ts';
 import { defineCall } from '../client.ts';
 import type { ApiRequest } from '../client.ts';
 
-const isDone = objectOf<{ success: boolean; message: string }>({ success: isFlag, message: isText });
+const isDone = objectOf<{ success: boolean; message: string }>({ success: isBoolean, message: isString });
 
 export const checkAdmin = defineCall<'checkAdmin'>(
   'GET /admin/check',
-  objectOf<CallReply<'checkAdmin'>>({ isAdmin: isFlag }),
+  objectOf<CallReply<'checkAdmin'>>({ isAdmin: isBoolean }),
 );
 export const login = defineCall<'login'>(
   'POST /admin/login',
-  objectOf<CallReply<'login'>>({ success: isFlag, message: optional(isText) }),
+  objectOf<CallReply<'login'>>({ success: isBoolean, message: optional(isString) }),
 );
 export const logout = defineCall<'logout'>(
   'POST /admin/logout',
-  objectOf<CallReply<'logout'>>({ success: isFlag }),
+  objectOf<CallReply<'logout'>>({ success: isBoolean }),
 );
 
 const isProblem = objectOf<FileFailure['problems'][number]>({
-  message: isText,
+  message: isString,
   line: optional(isNumber),
   row: optional(isNumber),
   column: optional(isNumber),
   field: optional(oneOf('title', 'author', 'difficulty', 'datePublished')),
 });
 
-/** The answer to an upload, refused or not: what became of each file. */
+/** What happened to each file of an upload, whether or not the server refused the upload. */
 export type UploadReply = Pick<CallReply<'uploadPuzzles'>, 'puzzles' | 'errors'>;
 
 export const isUploadReply = objectOf<UploadReply>({
   puzzles: listOf(
     objectOf<StoredPuzzle>({
-      title: isText,
-      author: isText,
-      id: isText,
-      replaced: isFlag,
-      warnings: listOf(isText),
+      title: isString,
+      author: isString,
+      id: isString,
+      replaced: isBoolean,
+      warnings: listOf(isString),
     }),
   ),
-  errors: listOf(objectOf<FileFailure>({ file: isText, message: isText, problems: listOf(isProblem) })),
+  errors: listOf(objectOf<FileFailure>({ file: isString, message: isString, problems: listOf(isProblem) })),
 });
 
-/** Puts files into a request, in the multipart field that the contract names for its call. */
+/** Adds files to a request, in the multipart field that the contract specifies for the call. */
 function withFiles<Name extends CallName, Reply>(
   request: ApiRequest<Reply>,
   field: CallFileField<Name>,
@@ -91,47 +91,47 @@ const postFiles = defineCall<'uploadPuzzles', UploadReply>(
   isUploadReply,
 );
 
-/** Stores several files, each whole or not at all. */
+/** Stores several files, each completely or not at all. */
 export const uploadPuzzles = (files: readonly File[]): ApiRequest<UploadReply> =>
   withFiles<'uploadPuzzles', UploadReply>(postFiles(), 'puzzleFiles', files);
 
-const isClue = objectOf<Clue>({ number: isNumber, text: isText });
+const isClue = objectOf<Clue>({ number: isNumber, text: isString });
 
 const postPreview = defineCall<'previewPuzzles'>(
   'POST /admin/api/puzzles/preview',
   objectOf<CallReply<'previewPuzzles'>>({
     files: listOf(
       objectOf<FilePreview>({
-        file: isText,
+        file: isString,
         format: orNull(oneOf('csv', 'puz', 'ipuz', 'jpz', 'xd')),
         metadata: objectOf<FilePreview['metadata']>({
-          title: optional(isText),
-          author: optional(isText),
+          title: optional(isString),
+          author: optional(isString),
           difficulty: optional(isNumber),
-          datePublished: optional(isText),
+          datePublished: optional(isString),
         }),
-        cells: listOf(listOf(isText)),
+        cells: listOf(listOf(isString)),
         acrossClues: listOf(isClue),
         downClues: listOf(isClue),
         problems: listOf(isProblem),
-        warnings: listOf(isText),
-        csv: orNull(isText),
-        replaces: orNull(isText),
+        warnings: listOf(isString),
+        csv: orNull(isString),
+        replaces: orNull(isString),
       }),
     ),
   }),
 );
 
-/** Shows what an upload of the files would store. */
+/** Returns what an upload of the files would store. */
 export const previewPuzzles = (files: readonly File[]): ApiRequest<CallReply<'previewPuzzles'>> =>
   withFiles<'previewPuzzles', CallReply<'previewPuzzles'>>(postPreview(), 'puzzleFiles', files);
 
-/** The whole list: asked without parameters. */
+/** The whole list; takes no parameters. */
 export const listAllPuzzles = defineCall<'listAllPuzzles', PuzzleListItem[]>(
   'GET /admin/api/puzzles',
   listOf(isListItem),
 );
-/** One page of the list: asked with parameters. */
+/** One page of the list; takes parameters. */
 export const searchAllPuzzles = defineCall<'listAllPuzzles', AdminListPage>(
   'GET /admin/api/puzzles',
   objectOf<AdminListPage>({
@@ -157,7 +157,7 @@ export const getCalendar = defineCall<'getCalendar'>(
     days: listOf(
       objectOf<Calendar['days'][number]>({
         date: isDate,
-        puzzles: listOf(objectOf<Pick<FullPuzzle, 'id' | 'title'>>({ id: isText, title: isText })),
+        puzzles: listOf(objectOf<Pick<FullPuzzle, 'id' | 'title'>>({ id: isString, title: isString })),
       }),
     ),
     firstEmpty: isDate,
@@ -176,7 +176,7 @@ export const databaseStatus = defineCall<'databaseStatus'>(
   objectOf<CallReply<'databaseStatus'>>({
     databases: objectOf<CallReply<'databaseStatus'>['databases']>({
       main: objectOf<DatabaseStatus>(mainStatus),
-      external: objectOf<ExternalStatus>({ ...mainStatus, users: orNull(isNumber), error: orNull(isText) }),
+      external: objectOf<ExternalStatus>({ ...mainStatus, users: orNull(isNumber), error: orNull(isString) }),
     }),
   }),
 );
@@ -185,13 +185,13 @@ const isDatabasePuzzles = objectOf<DatabasePuzzles>({
   database: oneOf('SQLite', 'PostgreSQL'),
   puzzles: listOf(
     objectOf<DatabasePuzzles['puzzles'][number]>({
-      title: isText,
-      author: isText,
+      title: isString,
+      author: isString,
       difficulty: isNumber,
-      id: isText,
+      id: isString,
     }),
   ),
-  error: orNull(isText),
+  error: orNull(isString),
 });
 
 export const databaseComparison = defineCall<'databaseComparison'>(

@@ -1,23 +1,23 @@
 import type { CallReply, ConstructedGrid, SavedConstructed, SuggestedClue } from '@monster/contract';
-import { isFlag, isNumber, isText, listOf, objectOf, oneOf } from '../../lib/check.ts';
+import { isBoolean, isNumber, isString, listOf, objectOf, oneOf } from '../../lib/check.ts';
 import type { Check } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
 
-/** An object whose fields all have the same type, whatever their names. */
+/** Checks for an object with fields of any name, all of one type. */
 function recordOf<Item>(isItem: Check<Item>): Check<Record<string, Item>> {
   return (value): value is Record<string, Item> =>
     typeof value === 'object' && value !== null && Object.values(value).every((item) => isItem(item));
 }
 
 const isConstructedGrid = objectOf<ConstructedGrid>({
-  rows: listOf(isText),
+  rows: listOf(isString),
   quality: objectOf<ConstructedGrid['quality']>({
     score: isNumber,
     leastScore: isNumber,
-    rare: listOf(isText),
-    blindCrossings: listOf(isText),
+    rare: listOf(isString),
+    blindCrossings: listOf(isString),
   }),
-  suggestions: recordOf(listOf(objectOf<SuggestedClue>({ text: isText, difficulty: oneOf(1, 2) }))),
+  suggestions: recordOf(listOf(objectOf<SuggestedClue>({ text: isString, difficulty: oneOf(1, 2) }))),
 });
 
 export const listConstructSizes = defineCall<'listConstructSizes'>(
@@ -29,5 +29,5 @@ export const refillGrid = defineCall<'refillGrid'>('POST /admin/api/construct/re
 export const rateGrid = defineCall<'rateGrid'>('POST /admin/api/construct/rate', isConstructedGrid);
 export const saveConstructed = defineCall<'saveConstructed'>(
   'POST /admin/api/construct/save',
-  objectOf<SavedConstructed>({ id: isText, replaced: isFlag, warnings: listOf(isText) }),
+  objectOf<SavedConstructed>({ id: isString, replaced: isBoolean, warnings: listOf(isString) }),
 );

@@ -1,9 +1,9 @@
 import type { LeaderboardCheck } from '@monster/contract';
-import { isFlag, isText, objectOf } from '../../lib/check.ts';
+import { isBoolean, isString, objectOf } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
 
-/** Apart from the other calls, since a thread of its own makes it. */
+/** Separate from the other calls, since a web worker makes it. */
 export const checkLeaderboard = defineCall<'checkLeaderboard'>(
   'GET /api/leaderboard/check',
-  objectOf<LeaderboardCheck>({ exists: isFlag, displayName: isText }),
+  objectOf<LeaderboardCheck>({ exists: isBoolean, displayName: isString }),
 );

@@ -1,15 +1,15 @@
 import type { Completions, Leaderboard, LeaderboardEntry } from '@monster/contract';
-import { isNumber, isText, listOf, objectOf, orNull } from '../../lib/check.ts';
+import { isNumber, isString, listOf, objectOf, orNull } from '../../lib/check.ts';
 import { defineCall, isSuccess } from '../client.ts';
 
 export const listCompletions = defineCall<'listCompletions'>(
   'GET /api/puzzle-completions/:uid',
-  objectOf<Completions>({ completedPuzzles: listOf(objectOf<{ puzzleId: string }>({ puzzleId: isText })) }),
+  objectOf<Completions>({ completedPuzzles: listOf(objectOf<{ puzzleId: string }>({ puzzleId: isString })) }),
 );
 
 export const recordCompletion = defineCall<'recordCompletion'>('POST /api/puzzle-completions', isSuccess);
 
-const isEntry = objectOf<LeaderboardEntry>({ rank: isNumber, displayName: isText, totalScore: isNumber });
+const isEntry = objectOf<LeaderboardEntry>({ rank: isNumber, displayName: isString, totalScore: isNumber });
 
 export const getLeaderboard = defineCall<'getLeaderboard'>(
   'GET /api/leaderboard',

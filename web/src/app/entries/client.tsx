@@ -6,14 +6,14 @@ import { hideEmail } from '../../site/visitEmail.ts';
 import { App } from '../App.tsx';
 import type { PageData } from '../document.ts';
 import { browserLocation } from '../location.ts';
-import { loadPage, matchUrl } from '../routes.ts';
+import { loadPage, matchUrl } from '../matchUrl.ts';
 
 const root = document.querySelector('#root');
 const data = document.querySelector('#page-data');
-if (root === null || data === null) throw new Error('The page is not one of ours');
+if (root === null || data === null) throw new Error('The HTML has no #root or no #page-data');
 
 const { url, site, answers } = JSON.parse(data.textContent) as PageData;
-// Before anything else, so that nothing on this page ever sees an email in its address.
+// First of all, so that nothing on this page ever sees an email in the URL. If the page reloads, this one waits for it.
 if (await hideEmail(site)) await new Promise(() => {});
 const match = matchUrl(url);
 const page = await loadPage(match);

@@ -3,7 +3,7 @@ import { startTheme } from './earlyTheme.ts';
 
 startTheme();
 
-// Loads ahead of everything else and remembers what the player does before the game is there to take it.
+// Loads before everything else and remembers what the player does until the game is ready for input.
 const cellInput = () => document.querySelector<HTMLElement>('#cell-input');
 const inputs: EarlyInput[] = [];
 const controller = new AbortController();
@@ -19,7 +19,7 @@ document.addEventListener(
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const input = cellInput();
     const isTab = key === 'Tab';
-    // On the page at large, Tab is the browser's own.
+    // Outside the grid, Tab belongs to the browser.
     if (input === null || (event.target !== input && (event.target !== document.body || isTab))) return;
     inputs.push({ press: { key, shiftKey, ctrlKey, metaKey, altKey } });
     if (isTab) event.preventDefault();
@@ -37,7 +37,7 @@ document.addEventListener(
   { signal },
 );
 
-// Our own keys act when they are pressed: two fingers at once make no click.
+// On-screen keys act on pointerdown: two fingers at once cause no click.
 document.addEventListener(
   'pointerdown',
   (event) => {

@@ -1,10 +1,10 @@
-import type { Theme } from '../../ui/theme.ts';
+import type { Theme } from '../../ui/ThemeSwitch.tsx';
 
-// Part of the early script alone, which must be one small file: what the page needs of it hangs on `globalThis`.
+// Part of the early script, which must be one small file and shares no code with the page: the page uses `siteTheme`.
 const key = 'monster-theme';
 const themeChange = 'themechange';
 
-function kept(): Theme {
+function readTheme(): Theme {
   try {
     const theme = localStorage.getItem(key);
     return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -13,39 +13,39 @@ function kept(): Theme {
   }
 }
 
-function keep(theme: Theme): void {
+function saveTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // Storage is forbidden or full: the choice holds for this page.
+    // Storage is forbidden or full, so the choice lasts only for this page.
   }
 }
 
-let theme = kept();
+let theme = readTheme();
 
 function apply(next: Theme): void {
   theme = next;
   document.documentElement.dataset['theme'] = theme;
-  // The colour around the page; the document's head names the light one first.
+  // The color of the browser around the page; the document's head has the light one first.
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   metas.forEach((meta, index) => {
-    const own = index === 0 ? 'light' : 'dark';
-    const chosen = theme === own ? 'all' : 'not all';
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : chosen;
+    const scheme = index === 0 ? 'light' : 'dark';
+    const chosen = theme === scheme ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen;
   });
   document.dispatchEvent(new Event(themeChange));
 }
 
-/** Applies the visitor's theme before the first paint, here and, when it changes, in all other tabs. */
+/** Applies the visitor's theme before the first paint, and follows changes made in other tabs. */
 export function startTheme(): void {
   apply(theme);
   addEventListener('storage', (event) => {
-    if (event.key === key) apply(kept());
+    if (event.key === key) apply(readTheme());
   });
   globalThis.siteTheme = {
     current: () => theme,
     choose: (next) => {
-      keep(next);
+      saveTheme(next);
       apply(next);
     },
     subscribe: (listener) => {

@@ -8,17 +8,17 @@ import { renderDocument } from '../document.ts';
 import { fixedLocation } from '../location.ts';
 import { HeadCollector } from '../../site/PageHead.tsx';
 import type { Head } from '../../site/PageHead.tsx';
-import { loadPage, matchUrl, moduleOf } from '../routes.ts';
-import { routes } from '../routeTable.ts';
+import { loadPage, matchUrl, moduleOf } from '../matchUrl.ts';
+import { routes } from '../routes.ts';
 
-export { pageKey } from '../routes.ts';
+export { pageKey } from '../matchUrl.ts';
 
-/** The addresses of pages that the sitemap lists. */
+/** Returns the URLs of the pages to list in the sitemap. */
 export function listedPages(): readonly string[] {
   return routes.flatMap(({ sitemap }) => sitemap ?? []);
 }
 
-/** Renders a page with the answers to its calls; the one place where server and web meet. */
+/** Renders a page with the answers to its calls. The server knows the web client only by this file's exports. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = matchUrl(request.url);
   const page = await loadPage(match);

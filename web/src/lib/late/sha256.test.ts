@@ -7,14 +7,14 @@ const reference = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 describe('sha256', () => {
-  it('is the standard one, at every length around a block', async () => {
+  it('matches the standard at every length around a block', async () => {
     for (let length = 0; length < 200; length += 1) {
       const bytes = new Uint8Array(length).fill(length);
       expect(hex(sha256(bytes))).toBe(await reference(bytes));
     }
   });
 
-  it('is the standard one for any bytes', async () => {
+  it('matches the standard for any bytes', async () => {
     const check = async (bytes: Uint8Array): Promise<void> => {
       expect(hex(sha256(bytes))).toBe(await reference(new Uint8Array(bytes)));
     };

@@ -6,7 +6,7 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** The first 32 bits behind the point of a root, from which SHA-256 takes its constants. */
+/** Returns the first 32 bits after the binary point of a root: SHA-256 takes its constants from these. */
 function fraction(root: number): number {
   return ((root - Math.floor(root)) * 2 ** 32) >>> 0;
 }
@@ -50,7 +50,7 @@ function compress(state: readonly number[], words: readonly number[]): number[] 
   return [a, b, c, d, e, f, g, h].map((word, i) => (word + (state[i] ?? 0)) & mask);
 }
 
-/** SHA-256 for plain http, where the browser's own is missing. */
+/** SHA-256 for pages on plain http, where browsers do not offer their own. */
 export function sha256(message: Uint8Array): Uint8Array {
   const view = pad(message);
   let state = start;

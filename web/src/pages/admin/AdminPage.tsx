@@ -16,7 +16,7 @@ const tabs = [
 function View() {
   return (
     <Page>
-      <PageHead title="Admin" description="Where the puzzles of the site are managed." isIndexed={false} />
+      <PageHead title="Admin" description="Where the site's puzzles are managed." isIndexed={false} />
       <h1>Admin</h1>
       <AdminGate current="/admin">
         <Tabs label="Puzzles" tabs={tabs} />

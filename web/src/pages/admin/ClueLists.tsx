@@ -5,7 +5,7 @@ interface Clue {
   readonly text: string;
 }
 
-function List({ name, clues }: { name: string; clues: readonly Clue[] }) {
+function ClueList({ name, clues }: { name: string; clues: readonly Clue[] }) {
   return (
     <div>
       <strong>{name}</strong>
@@ -20,12 +20,12 @@ function List({ name, clues }: { name: string; clues: readonly Clue[] }) {
   );
 }
 
-/** The clues of a puzzle to read through. */
+/** All clues of a puzzle, read-only. */
 export function ClueLists({ across, down }: { across: readonly Clue[]; down: readonly Clue[] }) {
   return (
     <div className={styles['lists']}>
-      <List name="Across" clues={across} />
-      <List name="Down" clues={down} />
+      <ClueList name="Across" clues={across} />
+      <ClueList name="Down" clues={down} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 
-/** Says that the puzzles could not be loaded, and lets the admin ask for them again. */
+/** Says that the puzzles could not be loaded and offers to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">

@@ -7,7 +7,7 @@ interface MoveButtonsProps {
   readonly onMove: (by: 1 | -1) => void;
 }
 
-/** Moves what has the title one step up or down. At an end a button stays, so that the focus is not lost. */
+/** Buttons that move a puzzle one step up or down. At an end, the button stays so that it keeps the focus. */
 export function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps) {
   const button = (by: 1 | -1, isAtEnd: boolean) => (
     <Button

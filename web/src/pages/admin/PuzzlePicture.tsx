@@ -4,14 +4,15 @@ import styles from './PuzzlePicture.module.css';
 
 interface PuzzlePictureProps {
   readonly cells: readonly (readonly string[])[];
-  readonly hasNumbers?: boolean;
-  /** Cells with something wrong, counted from 1 as messages do. */
+  /** The numbers of the cells, where they are to be shown. */
+  readonly numbers?: readonly (readonly (number | null)[])[];
+  /** Cells with errors; rows and columns count from 1, as in error messages. */
   readonly marks?: readonly { readonly row: number; readonly column: number }[];
 }
 
-/** A filled grid to look at. */
-export function PuzzlePicture({ cells, hasNumbers = false, marks }: PuzzlePictureProps) {
-  const { width, height, black, rows, numbers } = useMemo(() => pictureOf(cells), [cells]);
+/** A picture of a filled grid. */
+export function PuzzlePicture({ cells, numbers, marks }: PuzzlePictureProps) {
+  const { width, height, black, rows } = useMemo(() => pictureOf(cells), [cells]);
   const lines = [
     ...Array.from({ length: width + 1 }, (_, x) => `M${x} 0v${height}`),
     ...Array.from({ length: height + 1 }, (_, y) => `M0 ${y}h${width}`),
@@ -37,16 +38,20 @@ export function PuzzlePicture({ cells, hasNumbers = false, marks }: PuzzlePictur
       <path className={styles['black']} d={black} />
       <path className={styles['lines']} d={lines.join('')} />
       {rows.map(({ y, letters, xs }) => (
-        <text key={y} className={styles['letters']} x={xs} y={y + (hasNumbers ? 0.85 : 0.76)}>
+        <text key={y} className={styles['letters']} x={xs} y={y + (numbers === undefined ? 0.76 : 0.85)}>
           {letters}
         </text>
       ))}
-      {hasNumbers &&
-        numbers.map(({ x, y, number }) => (
-          <text key={number} className={styles['number']} x={x + 0.06} y={y + 0.28}>
-            {number}
-          </text>
-        ))}
+      {numbers?.map((row, y) =>
+        row.map(
+          (number, x) =>
+            number !== null && (
+              <text key={number} className={styles['number']} x={x + 0.06} y={y + 0.28}>
+                {number}
+              </text>
+            ),
+        ),
+      )}
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { pictureOf } from './pictureOf.ts';
 
 const cellsOf = (...rows: string[]) => rows.map((row) => [...row]);
 
-test('a grid becomes one path of black cells, a line of letters a row, and the numbers of its words', () => {
+test('a grid becomes one path of black cells and one text per row', () => {
   const picture = pictureOf(cellsOf('#PA', 'PRO', 'LO.'));
   expect(picture).toMatchObject({ width: 3, height: 3, black: 'M0 0h1v1h-1zM2 2h1v1h-1z' });
   expect(picture.rows).toEqual([
@@ -11,15 +11,9 @@ test('a grid becomes one path of black cells, a line of letters a row, and the n
     { y: 1, letters: 'PRO', xs: '0.5 1.5 2.5' },
     { y: 2, letters: 'LO', xs: '0.5 1.5' },
   ]);
-  expect(picture.numbers).toEqual([
-    { x: 1, y: 0, number: 1 },
-    { x: 2, y: 0, number: 2 },
-    { x: 0, y: 1, number: 3 },
-    { x: 0, y: 2, number: 4 },
-  ]);
 });
 
-test('wrong files are drawn as far as they go: uneven rows, empty cells, cells of many letters', () => {
+test('invalid grids are drawn as far as possible: uneven rows, empty cells, cells with several letters', () => {
   const { width, rows, black } = pictureOf([['A', '7', 'STAR'], [''], []]);
   expect([width, black]).toEqual([3, '']);
   expect(rows.map(({ letters, xs }) => [letters, xs])).toEqual([

@@ -1,32 +1,22 @@
-import { numberGrid } from '@monster/engine';
-
-/** A row of letters, to be written in one go: the letters and where each stands. */
+/** A row of letters that is drawn as one text: the letters and their positions. */
 interface LetterRow {
   readonly y: number;
   readonly letters: string;
   readonly xs: string;
 }
 
-/** A grid as few shapes, so that hundreds of them can stand on a page. */
+/** A grid as a few shapes, so that a page can show hundreds of grids. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The path over all black cells. */
+  /** One path for all black cells. */
   readonly black: string;
   readonly rows: readonly LetterRow[];
-  readonly numbers: readonly { readonly x: number; readonly y: number; readonly number: number }[];
 }
 
 const isBlack = (cell: string | undefined): boolean => cell === undefined || cell === '#' || cell === '.';
 
-function numbersOf(cells: readonly (readonly string[])[]): Picture['numbers'] {
-  const grid = numberGrid(cells.map((row) => row.map((cell) => (isBlack(cell) ? '#' : cell))));
-  return grid.flatMap((row, y) =>
-    row.flatMap(({ number }, x) => (number === null ? [] : [{ x, y, number }])),
-  );
-}
-
-/** Draws cells as a file has them, `#` or `.` being black; of a cell that holds more than a letter the first shows. */
+/** Draws cells as they are in a file, with `#` or `.` for black; of a cell with several letters, the first is shown. */
 export function pictureOf(cells: readonly (readonly string[])[]): Picture {
   const blacks = cells.flatMap((row, y) =>
     row.flatMap((cell, x) => (isBlack(cell) ? [`M${x} ${y}h1v1h-1z`] : [])),
@@ -44,6 +34,5 @@ export function pictureOf(cells: readonly (readonly string[])[]): Picture {
         xs: written.map(({ x }) => x + 0.5).join(' '),
       };
     }),
-    numbers: numbersOf(cells),
   };
 }

@@ -1,16 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Moves the focus to a row with `data-id`, or to what is in it, as soon as that row is among those on show. */
-export function useRowFocus(rows: readonly { readonly id: string }[]): (id: string, within?: string) => void {
-  const wish = useRef<{ readonly id: string; readonly within: string } | null>(null);
+/**
+ * Returns a function that moves the focus to the row with this `data-id`, or to an element in it, as soon as the row is
+ * rendered.
+ */
+export function useRowFocus(
+  rows: readonly { readonly id: string }[],
+): (id: string, selector?: string) => void {
+  const target = useRef<{ readonly id: string; readonly selector: string } | null>(null);
   useLayoutEffect(() => {
-    if (wish.current === null) return;
-    const { id, within } = wish.current;
+    if (target.current === null) return;
+    const { id, selector } = target.current;
     if (!rows.some((row) => row.id === id)) return;
-    wish.current = null;
-    document.querySelector<HTMLElement>(`[data-id="${id}"] ${within}`)?.focus();
+    target.current = null;
+    document.querySelector<HTMLElement>(`[data-id="${id}"] ${selector}`)?.focus();
   }, [rows]);
-  return (id, within = '') => {
-    wish.current = { id, within };
+  return (id, selector = '') => {
+    target.current = { id, selector };
   };
 }

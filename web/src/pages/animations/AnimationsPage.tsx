@@ -23,7 +23,7 @@ function View() {
         <h1>Animation preview</h1>
         <p>
           This is what a finished puzzle looks like: a burst of confetti and a word of praise. If your system
-          asks for reduced motion, the praise appears and nothing moves.
+          is set to reduce motion, the praise appears but nothing moves.
         </p>
         <div className={styles['stage']}>
           <LetterGrid className={styles['grid']} rows={rows} />

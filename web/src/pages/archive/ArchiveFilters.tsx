@@ -1,6 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import styles from './ArchivePage.module.css';
-import type { ArchiveFilter } from './months.ts';
+import type { ArchiveFilter } from './archiveList.ts';
 
 interface ArchiveFiltersProps {
   readonly puzzles: readonly PuzzleListItem[];
@@ -8,15 +8,15 @@ interface ArchiveFiltersProps {
   readonly onChange: (filter: ArchiveFilter) => void;
 }
 
-interface ChoiceProps {
+interface FilterSelectProps {
   readonly label: string;
   readonly value: number | null;
   readonly options: readonly number[];
-  readonly nameOf: (option: number) => string;
+  readonly describe: (option: number) => string;
   readonly onChange: (value: number | null) => void;
 }
 
-function Choice({ label, value, options, nameOf, onChange }: ChoiceProps) {
+function FilterSelect({ label, value, options, describe, onChange }: FilterSelectProps) {
   return (
     <label>
       {label}
@@ -29,7 +29,7 @@ function Choice({ label, value, options, nameOf, onChange }: ChoiceProps) {
         <option value="">All</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {nameOf(option)}
+            {describe(option)}
           </option>
         ))}
       </select>
@@ -37,26 +37,26 @@ function Choice({ label, value, options, nameOf, onChange }: ChoiceProps) {
   );
 }
 
-function distinct(numbers: readonly number[]): number[] {
+function sortDistinct(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Narrows the archive down to a size and a difficulty that are in it. */
+/** Narrows the archive to one of its sizes, one of its difficulties or both. */
 export function ArchiveFilters({ puzzles, filter, onChange }: ArchiveFiltersProps) {
   return (
     <div className={styles['filters']} role="search" aria-label="Filter the archive">
-      <Choice
+      <FilterSelect
         label="Size"
         value={filter.size}
-        options={distinct(puzzles.map(({ size }) => size))}
-        nameOf={(size) => `${size}×${size}`}
+        options={sortDistinct(puzzles.map(({ size }) => size))}
+        describe={(size) => `${size}×${size}`}
         onChange={(size) => onChange({ ...filter, size })}
       />
-      <Choice
+      <FilterSelect
         label="Difficulty"
         value={filter.difficulty}
-        options={distinct(puzzles.map(({ difficulty }) => difficulty))}
-        nameOf={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
+        options={sortDistinct(puzzles.map(({ difficulty }) => difficulty))}
+        describe={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
         onChange={(difficulty) => onChange({ ...filter, difficulty })}
       />
     </div>

@@ -1,7 +1,52 @@
+import { MAX_CLUE_LENGTH } from '@monster/engine';
 import type { SuggestedClue } from '@monster/contract';
-import { ClueRow } from './ClueRow.tsx';
+import { useId } from 'react';
+import { Field } from '../../ui/form/Field.tsx';
 import styles from './ClueEditor.module.css';
 import type { ConstructedEntry } from './entriesOf.ts';
+
+interface ClueRowProps {
+  readonly entry: ConstructedEntry;
+  readonly suggestions: readonly SuggestedClue[];
+  readonly onWrite: (text: string) => void;
+}
+
+/** The clue of one entry, with suggestions to choose from. */
+function ClueRow({ entry, suggestions, onWrite }: ClueRowProps) {
+  const id = useId();
+  const { name, answer, clue } = entry;
+  const isComplete = !answer.includes('.');
+  return (
+    <li>
+      <Field
+        id={id}
+        label={`${name}: ${answer.replaceAll('.', '_')}`}
+        value={clue}
+        maxLength={MAX_CLUE_LENGTH}
+        placeholder={isComplete ? 'Write a clue' : ''}
+        disabled={!isComplete}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+      />
+      {suggestions.length > 0 && (
+        <details className={styles['bank']}>
+          <summary>
+            {suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`} for {name}
+          </summary>
+          <ul className={styles['suggestions']}>
+            {suggestions.map(({ text, difficulty }) => (
+              <li key={text}>
+                <button type="button" aria-pressed={text === clue} onClick={() => onWrite(text)}>
+                  {text}
+                  <span className={styles['difficulty']}>{difficulty === 1 ? 'easy' : 'harder'}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
 
 interface ClueEditorProps {
   readonly entries: readonly ConstructedEntry[];
@@ -9,7 +54,7 @@ interface ClueEditorProps {
   readonly onWrite: (answer: string, text: string) => void;
 }
 
-/** The clues of all words, to be written or chosen. */
+/** Lets the admin write or choose the clues of all entries. */
 export function ClueEditor({ entries, suggest, onWrite }: ClueEditorProps) {
   return (['across', 'down'] as const).map((direction) => (
     <section key={direction} aria-labelledby={`construct-${direction}`}>

@@ -5,7 +5,7 @@ import { listConstructSizes } from '../../api/desk/constructCalls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import styles from './FillSettings.module.css';
+import styles from './Workbench.module.css';
 
 const difficulties = [
   { value: '1', name: '1 star: plain words' },
@@ -23,7 +23,7 @@ interface FillSettingsProps {
   readonly onFill: (size: number) => void;
 }
 
-/** What kind of grid to fill. */
+/** Asks for the size and difficulty of a new grid. */
 export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onFill }: FillSettingsProps) {
   const { data, error } = useAdminQuery(listConstructSizes());
   const [size, setSize] = useState('5');

@@ -18,7 +18,7 @@ function scoreText(construction: Construction): string {
     : `Score: ${score} of 100 ⚠ below the ${leastScore} that our own puzzles of this size have`;
 }
 
-function Words({ title, words }: { title: string; words: readonly string[] }) {
+function WordList({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <p>
@@ -27,7 +27,7 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
   );
 }
 
-/** How good the puzzle is as it stands, and what to mend. */
+/** How good the puzzle is now, and what to fix. */
 export function QualityPanel({ construction, warnings }: QualityPanelProps) {
   const { quality } = construction;
   return (
@@ -38,8 +38,8 @@ export function QualityPanel({ construction, warnings }: QualityPanelProps) {
       </p>
       {quality !== null && (
         <>
-          <Words title="Rare words" words={quality.rare} />
-          <Words title="Rare words that cross" words={quality.blindCrossings} />
+          <WordList title="Rare words" words={quality.rare} />
+          <WordList title="Rare words that cross" words={quality.blindCrossings} />
         </>
       )}
       {warnings.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { SavedConstructed } from '@monster/contract';
+import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
@@ -22,7 +23,7 @@ function errorIn(outcome: Outcome | null, field: string): string | undefined {
   return outcome.error.field === field ? outcome.error.reason : undefined;
 }
 
-const ownFields = ['title', 'author', 'datePublished'];
+const fieldNames = ['title', 'author', 'datePublished'];
 
 function Result({ outcome }: { outcome: Outcome }) {
   if ('saved' in outcome) {
@@ -34,7 +35,7 @@ function Result({ outcome }: { outcome: Outcome }) {
       </p>
     );
   }
-  if (ownFields.some((field) => errorIn(outcome, field) !== undefined)) return null;
+  if (fieldNames.some((field) => errorIn(outcome, field) !== undefined)) return null;
   const reason = outcome.error instanceof ApiError ? outcome.error.reason : undefined;
   return <ErrorNote>{reason ?? 'The puzzle could not be saved. Please try again.'}</ErrorNote>;
 }
@@ -45,12 +46,12 @@ interface SaveFormProps {
   readonly difficulty: number;
 }
 
-/** Names the puzzle, dates it and stores it. */
+/** Asks for title, author and date, and saves the puzzle. */
 export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const save = async (element: HTMLFormElement): Promise<void> => {
-    setSaving(true);
+    setIsSaving(true);
     setOutcome(null);
     const clues = { acrossClues: cluesOf(entries, 'across'), downClues: cluesOf(entries, 'down') };
     try {
@@ -61,7 +62,7 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
     } catch (error) {
       setOutcome({ error });
     }
-    setSaving(false);
+    setIsSaving(false);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -77,10 +78,10 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
     <Card>
       <form className={form['form']} onSubmit={onSubmit}>
         <h2>Save</h2>
-        <Field label="Title" maxLength={100} {...field('title')} />
-        <Field label="Author" maxLength={60} {...field('author')} />
+        <Field label="Title" maxLength={MAX_TITLE_LENGTH} {...field('title')} />
+        <Field label="Author" maxLength={MAX_AUTHOR_LENGTH} {...field('author')} />
         <Field label="Date" type="date" min="1900-01-01" max="9999-12-31" {...field('datePublished')} />
-        <p>A puzzle with a date to come stays hidden until then.</p>
+        <p>A puzzle with a future date stays hidden until then.</p>
         <Button type="submit" aria-disabled={isSaving}>
           Save puzzle
         </Button>

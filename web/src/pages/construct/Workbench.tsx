@@ -11,7 +11,7 @@ import { SaveForm } from './SaveForm.tsx';
 import { useConstruction } from './useConstruction.ts';
 import styles from './Workbench.module.css';
 
-/** Makes a puzzle from its first fill to the store. */
+/** Makes a puzzle, from the first fill of its grid to saving it. */
 export function Workbench() {
   const [difficulty, setDifficulty] = useState(2);
   const bench = useConstruction(difficulty);
@@ -27,7 +27,7 @@ export function Workbench() {
         onFill={bench.make}
       />
       <p role="status" className={styles['state']}>
-        {isFilling ? 'Filling the grid. A large one takes some seconds...' : ''}
+        {isFilling ? 'Filling the grid. A large one takes a few seconds...' : ''}
       </p>
       {failure !== null && <ErrorNote>{failure}</ErrorNote>}
       {construction !== null && (

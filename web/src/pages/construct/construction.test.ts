@@ -1,82 +1,85 @@
 import { expect, test } from 'vitest';
 import {
-  begin,
+  applyFill,
+  applyRating,
   clearCell,
   clueFor,
   isFull,
-  openRows,
-  rated,
-  refilled,
+  rowsToRefill,
   setLetter,
+  startConstruction,
   toggleLock,
   unlockAll,
   writeClue,
 } from './construction.ts';
-import { cluesOf, entriesOf, looseAnswers, warningsOf } from './entriesOf.ts';
+import { cluesOf, entriesOf, replaceableAnswers, warningsOf } from './entriesOf.ts';
 
 const quality = { score: 90, leastScore: 75, rare: [], blindCrossings: [] };
 const easy = (text: string) => ({ text, difficulty: 1 as const });
 const grid = (rows: string[], suggestions = {}) => ({ rows, quality, suggestions });
-const cat = begin(grid(['CAT', 'ORE', 'WED'], { CAT: [easy('Purring pet'), easy('Tom, maybe')] }), null);
+const cat = startConstruction(
+  grid(['CAT', 'ORE', 'WED'], { CAT: [easy('Purring pet'), easy('Tom, maybe')] }),
+  null,
+);
 
-test('a letter is locked and unlocked by the same touch, and a refill asks for all others', () => {
+test('the same press locks and unlocks a letter, and a refill replaces all other letters', () => {
   const locked = toggleLock(cat, [0]);
-  expect(openRows(locked)).toEqual(['C..', '...', '...']);
-  expect(openRows(toggleLock(locked, [0]))).toEqual(['...', '...', '...']);
+  expect(rowsToRefill(locked)).toEqual(['C..', '...', '...']);
+  expect(rowsToRefill(toggleLock(locked, [0]))).toEqual(['...', '...', '...']);
 });
 
-test('a word is locked whole unless it is locked whole already', () => {
+test('locking a word locks all its letters, or unlocks them if all are locked', () => {
   const word = toggleLock(toggleLock(cat, [1]), [0, 1, 2]);
-  expect(openRows(word)).toEqual(['CAT', '...', '...']);
+  expect(rowsToRefill(word)).toEqual(['CAT', '...', '...']);
   expect(toggleLock(word, [0, 1, 2]).locked.size).toBe(0);
   expect(unlockAll(word).locked.size).toBe(0);
 });
 
-test('a letter of your own is locked, and the rating is out of date', () => {
-  const mine = setLetter(cat, 2, 'R');
-  expect(mine.rows).toEqual(['CAR', 'ORE', 'WED']);
-  expect(mine.quality).toBeNull();
-  expect(openRows(mine)).toEqual(['..R', '...', '...']);
+test('a typed letter is locked and discards the rating', () => {
+  const typed = setLetter(cat, 2, 'R');
+  expect(typed.rows).toEqual(['CAR', 'ORE', 'WED']);
+  expect(typed.quality).toBeNull();
+  expect(rowsToRefill(typed)).toEqual(['..R', '...', '...']);
 });
 
-test('the same letter again only locks it', () => {
+test('typing the same letter only locks it', () => {
   expect(setLetter(cat, 0, 'C')).toMatchObject({ rows: cat.rows, quality, locked: new Set([0]) });
 });
 
-test('an emptied cell is open, and cannot be locked', () => {
-  const emptied = clearCell(toggleLock(cat, [4]), 4);
-  expect(emptied.rows[1]).toBe('O.E');
-  expect(isFull(emptied)).toBe(false);
-  expect(toggleLock(emptied, [4]).locked.size).toBe(0);
-  expect(warningsOf(emptied, entriesOf(emptied))).toEqual([
+test('a cleared cell is a gap and cannot be locked', () => {
+  const cleared = clearCell(toggleLock(cat, [4]), 4);
+  expect(cleared.rows[1]).toBe('O.E');
+  expect(isFull(cleared)).toBe(false);
+  expect(toggleLock(cleared, [4]).locked.size).toBe(0);
+  expect(warningsOf(cleared, entriesOf(cleared))).toEqual([
     'The grid has gaps: refill it or type the letters.',
   ]);
 });
 
 test('black cells stay black in a refill', () => {
-  expect(openRows(begin(grid(['#AT', 'ORE', 'WE#']), null))).toEqual(['#..', '...', '..#']);
+  expect(rowsToRefill(startConstruction(grid(['#AT', 'ORE', 'WE#']), null))).toEqual(['#..', '...', '..#']);
 });
 
-test('a clue comes from the bank until the admin chooses another, and comes back with its word', () => {
+test('a clue comes from the bank until the admin writes one, which comes back with its word', () => {
   expect(clueFor(cat, 'CAT')).toBe('Purring pet');
-  const mine = writeClue(cat, 'CAT', 'Mouser');
-  const away = refilled(mine, grid(['CAR', 'ORE', 'WED']));
-  expect(clueFor(away, 'CAR')).toBe('');
-  expect(clueFor(refilled(away, grid(['CAT', 'ORE', 'WED'])), 'CAT')).toBe('Mouser');
-  expect(clueFor(begin(grid(['CAT', 'ORE', 'WED']), away), 'CAT')).toBe('Mouser');
+  const written = writeClue(cat, 'CAT', 'Mouser');
+  const without = applyFill(written, grid(['CAR', 'ORE', 'WED']));
+  expect(clueFor(without, 'CAR')).toBe('');
+  expect(clueFor(applyFill(without, grid(['CAT', 'ORE', 'WED'])), 'CAT')).toBe('Mouser');
+  expect(clueFor(startConstruction(grid(['CAT', 'ORE', 'WED']), without), 'CAT')).toBe('Mouser');
 });
 
-test('a clue that was emptied stays empty', () => {
+test('a clue that the admin cleared stays empty', () => {
   expect(clueFor(writeClue(cat, 'CAT', ''), 'CAT')).toBe('');
 });
 
-test('a rating of letters that are gone is not taken', () => {
+test('a rating of letters that have since changed is ignored', () => {
   const changed = setLetter(cat, 2, 'R');
-  expect(rated(changed, grid(['CAT', 'ORE', 'WED']))).toBe(changed);
-  expect(rated(changed, grid(['CAR', 'ORE', 'WED'])).quality).toEqual(quality);
+  expect(applyRating(changed, grid(['CAT', 'ORE', 'WED']))).toBe(changed);
+  expect(applyRating(changed, grid(['CAR', 'ORE', 'WED'])).quality).toEqual(quality);
 });
 
-test('words are named, numbered and clued as a puzzle has them', () => {
+test('entries have the names, numbers and clues of a puzzle', () => {
   const entries = entriesOf(cat);
   expect(entries.map(({ name, answer }) => `${name} ${answer}`)).toEqual([
     '1-Across CAT',
@@ -93,15 +96,18 @@ test('words are named, numbered and clued as a puzzle has them', () => {
   ]);
 });
 
-test('a refill may replace the words that are not locked whole', () => {
-  expect(looseAnswers(toggleLock(cat, [0, 1, 2]))).toEqual(['ORE', 'WED', 'COW', 'ARE', 'TED']);
-  expect(looseAnswers(clearCell(cat, 4))).toEqual(['CAT', 'WED', 'COW', 'TED']);
+test('a refill may replace the words that are not completely locked', () => {
+  expect(replaceableAnswers(toggleLock(cat, [0, 1, 2]))).toEqual(['ORE', 'WED', 'COW', 'ARE', 'TED']);
+  expect(replaceableAnswers(clearCell(cat, 4))).toEqual(['CAT', 'WED', 'COW', 'TED']);
 });
 
-test('missing clues and the lint are told together', () => {
-  const clued = ['ORE', 'WED', 'COW'].reduce((made, word) => writeClue(made, word, 'Clue'), cat);
-  const catty = writeClue(clued, 'CAT', 'My cat');
-  expect(warningsOf(catty, entriesOf(catty))).toEqual([
+test('missing clues and lint warnings are listed together', () => {
+  const clued = ['ORE', 'WED', 'COW'].reduce(
+    (construction, word) => writeClue(construction, word, 'Clue'),
+    cat,
+  );
+  const withAnswer = writeClue(clued, 'CAT', 'My cat');
+  expect(warningsOf(withAnswer, entriesOf(withAnswer))).toEqual([
     'Clues are missing: 2-Down, 3-Down.',
     '1-Across: the clue contains its answer CAT.',
   ]);

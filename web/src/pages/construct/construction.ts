@@ -1,33 +1,33 @@
 import type { ConstructedGrid, SuggestedClue } from '@monster/contract';
 
-/** A cell that waits for a letter. */
+/** A cell without a letter. */
 const gap = '.';
 
-/** A puzzle in the making. Cells are counted row by row. */
+/** A puzzle under construction. Cells are numbered row by row, starting at 0. */
 export interface Construction {
   /** Letters, `#` for black, `.` for a gap. */
   readonly rows: readonly string[];
-  /** The cells that a refill leaves alone. */
+  /** The cells that a refill does not change. */
   readonly locked: ReadonlySet<number>;
-  /** The clues that the admin chose or wrote, by answer: they wait for their word to come back. */
-  readonly written: ReadonlyMap<string, string>;
+  /** The clues the admin chose or wrote, by answer. They are kept in case a word that is gone comes back. */
+  readonly writtenClues: ReadonlyMap<string, string>;
   readonly suggestions: ConstructedGrid['suggestions'];
-  /** Null while the letters have changed since they were rated. */
+  /** Null if the letters have changed since they were rated. */
   readonly quality: ConstructedGrid['quality'] | null;
 }
 
-/** Starts with a filled grid; what was written for words that are in it again is kept. */
-export function begin(grid: ConstructedGrid, before: Construction | null): Construction {
-  return { ...grid, locked: new Set(), written: before?.written ?? new Map<string, string>() };
+/** Starts over with a filled grid; keeps the clues already written. */
+export function startConstruction(grid: ConstructedGrid, before: Construction | null): Construction {
+  return { ...grid, locked: new Set(), writtenClues: before?.writtenClues ?? new Map<string, string>() };
 }
 
-/** Takes a new fill of the same grid. */
-export function refilled(before: Construction, grid: ConstructedGrid): Construction {
+/** Applies a new fill of the same grid. */
+export function applyFill(before: Construction, grid: ConstructedGrid): Construction {
   return { ...before, ...grid };
 }
 
-/** Takes a rating, unless the letters have changed meanwhile. */
-export function rated(before: Construction, grid: ConstructedGrid): Construction {
+/** Applies a rating, unless the letters have changed in the meantime. */
+export function applyRating(before: Construction, grid: ConstructedGrid): Construction {
   return before.rows.join() === grid.rows.join() ? { ...before, ...grid } : before;
 }
 
@@ -35,13 +35,13 @@ function letterAt({ rows }: Construction, cell: number): string {
   return rows[Math.floor(cell / rows.length)]?.[cell % rows.length] ?? '#';
 }
 
-/** Locks the cells that hold a letter, or unlocks them where all are locked already. */
+/** Locks the cells that contain a letter, or unlocks them if they are all locked already. */
 export function toggleLock(before: Construction, cells: readonly number[]): Construction {
   const letters = cells.filter((cell) => /[A-Z]/u.test(letterAt(before, cell)));
-  const isLocked = letters.every((cell) => before.locked.has(cell));
+  const areLocked = letters.every((cell) => before.locked.has(cell));
   const locked = new Set(before.locked);
   for (const cell of letters) {
-    if (isLocked) locked.delete(cell);
+    if (areLocked) locked.delete(cell);
     else locked.add(cell);
   }
   return { ...before, locked };
@@ -51,7 +51,7 @@ export function unlockAll(before: Construction): Construction {
   return { ...before, locked: new Set() };
 }
 
-function withLetter(before: Construction, cell: number, letter: string): Construction {
+function replaceLetter(before: Construction, cell: number, letter: string): Construction {
   if (letterAt(before, cell) === letter) return before;
   const row = Math.floor(cell / before.rows.length);
   const column = cell % before.rows.length;
@@ -61,38 +61,38 @@ function withLetter(before: Construction, cell: number, letter: string): Constru
   return { ...before, rows, quality: null };
 }
 
-/** Sets a letter of the admin's own, which is locked from then on. */
+/** Sets a letter the admin typed and locks it. */
 export function setLetter(before: Construction, cell: number, letter: string): Construction {
-  return { ...withLetter(before, cell, letter), locked: new Set([...before.locked, cell]) };
+  return { ...replaceLetter(before, cell, letter), locked: new Set([...before.locked, cell]) };
 }
 
 /** Empties a cell for the next refill. */
 export function clearCell(before: Construction, cell: number): Construction {
   const locked = new Set(before.locked);
   locked.delete(cell);
-  return { ...withLetter(before, cell, gap), locked };
+  return { ...replaceLetter(before, cell, gap), locked };
 }
 
 export function writeClue(before: Construction, answer: string, text: string): Construction {
-  return { ...before, written: new Map(before.written).set(answer, text) };
+  return { ...before, writtenClues: new Map(before.writtenClues).set(answer, text) };
 }
 
-/** The bank's clues for an answer, the fittest first. */
+/** The clue bank's suggestions for an answer, best first. */
 export function suggestionsFor({ suggestions }: Construction, answer: string): readonly SuggestedClue[] {
   return suggestions[answer] ?? [];
 }
 
-/** The clue of an answer: the admin's own, else the first of the bank. */
+/** The clue for an answer: the admin's, or else the clue bank's first suggestion. */
 export function clueFor(construction: Construction, answer: string): string {
-  return construction.written.get(answer) ?? suggestionsFor(construction, answer)[0]?.text ?? '';
+  return construction.writtenClues.get(answer) ?? suggestionsFor(construction, answer)[0]?.text ?? '';
 }
 
 export function isFull({ rows }: Construction): boolean {
   return !rows.some((row) => row.includes(gap));
 }
 
-/** The grid as a refill takes it: gaps where nothing is locked. */
-export function openRows({ rows, locked }: Construction): string[] {
+/** The rows to send for a refill: only locked letters remain. */
+export function rowsToRefill({ rows, locked }: Construction): string[] {
   return rows.map((line, row) =>
     [...line]
       .map((letter, column) => (letter === '#' || locked.has(row * rows.length + column) ? letter : gap))

@@ -3,14 +3,14 @@ import type { Clue, Direction, Entry } from '@monster/engine';
 import { clueFor, isFull } from './construction.ts';
 import type { Construction } from './construction.ts';
 
-/** A word of the grid with the clue that it has now. */
+/** An entry of the grid with its current clue. */
 export interface ConstructedEntry extends Entry {
   /** Such as `1-Across`. */
   readonly name: string;
   readonly clue: string;
 }
 
-/** All words of the grid, across first. */
+/** All entries of the grid, across first. */
 export function entriesOf(construction: Construction): ConstructedEntry[] {
   return findEntries(numberGrid(construction.rows)).map((entry) => ({
     ...entry,
@@ -19,15 +19,15 @@ export function entriesOf(construction: Construction): ConstructedEntry[] {
   }));
 }
 
-/** The clues of one direction as a puzzle has them. */
+/** The clues of one direction, as a puzzle stores them. */
 export function cluesOf(entries: readonly ConstructedEntry[], direction: Direction): Clue[] {
   return entries
     .filter((entry) => entry.direction === direction)
     .map(({ number, clue }) => ({ number, text: clue }));
 }
 
-/** The words that a refill may replace. */
-export function looseAnswers(construction: Construction): string[] {
+/** The complete answers that a refill may replace. */
+export function replaceableAnswers(construction: Construction): string[] {
   return entriesOf(construction)
     .filter(
       ({ answer, cells }) => !answer.includes('.') && cells.some((cell) => !construction.locked.has(cell)),
@@ -35,7 +35,7 @@ export function looseAnswers(construction: Construction): string[] {
     .map(({ answer }) => answer);
 }
 
-/** What keeps a puzzle from being saved, and what a careful editor would mend. */
+/** What prevents the puzzle from being saved, and what a careful editor would fix. */
 export function warningsOf(construction: Construction, entries: readonly ConstructedEntry[]): string[] {
   if (!isFull(construction)) return ['The grid has gaps: refill it or type the letters.'];
   const missing = entries.filter(({ clue }) => clue.trim() === '').map(({ name }) => name);

@@ -18,7 +18,7 @@ test.each([
   ['End', 4, 7],
   ['End', 1, 2],
   ['PageDown', 1, null],
-])('%s on cell %i leads to %s', (key, from, to) => {
+])('%s moves from cell %i to %s', (key, from, to) => {
   expect(moveInGrid(rows, from, key)).toBe(to);
 });
 

@@ -9,7 +9,7 @@ function isWhite(rows: readonly string[], row: number, column: number): boolean 
   return (rows[row]?.[column] ?? '#') !== '#';
 }
 
-/** The white cell that a key leads to, past black ones; the same cell at the edge, null where the key is not ours. */
+/** The white cell a key moves to, skipping black ones; the same cell at the edge, null if the key does not move. */
 export function moveInGrid(rows: readonly string[], cell: number, key: string): number | null {
   const size = rows.length;
   const [row, column] = [Math.floor(cell / size), cell % size];

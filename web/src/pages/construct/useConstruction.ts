@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
 import { ApiError } from '../../api/client.ts';
 import { makeGrid, rateGrid, refillGrid } from '../../api/desk/constructCalls.ts';
-import { begin, isFull, openRows, rated, refilled } from './construction.ts';
+import { applyFill, applyRating, isFull, rowsToRefill, startConstruction } from './construction.ts';
 import type { Construction } from './construction.ts';
-import { looseAnswers } from './entriesOf.ts';
+import { replaceableAnswers } from './entriesOf.ts';
 
-/** Long enough that a word can be typed, short enough to feel live. */
+/** Long enough to type a word, short enough to feel live. */
 const rateAfterMs = 300;
 
 function reasonOf(error: unknown): string {
@@ -15,44 +15,46 @@ function reasonOf(error: unknown): string {
   return reason ?? 'The server could not be reached. Please try again.';
 }
 
-/** Asks for a rating whenever a full grid has none. */
+/** Requests a rating whenever a full grid has none. */
 function useRating(
   construction: Construction | null,
   difficulty: number,
-  take: (grid: ConstructedGrid) => void,
+  onRated: (grid: ConstructedGrid) => void,
 ): void {
   const rows = construction?.rows;
   const isDue = construction !== null && construction.quality === null && isFull(construction);
   useEffect(() => {
     if (!isDue || rows === undefined) return undefined;
     const timer = setTimeout(() => {
-      // Without an answer the score stays away; the next change asks again.
-      sendAsAdmin(rateGrid({ body: { rows: [...rows], difficulty } })).then(take, () => {});
+      // If the call fails, there is no score until the next change asks again.
+      sendAsAdmin(rateGrid({ body: { rows: [...rows], difficulty } })).then(onRated, () => {});
     }, rateAfterMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- `take` only sets state
+    // oxlint-disable-next-line react/exhaustive-deps -- `onRated` only sets state
   }, [isDue, rows, difficulty]);
 }
 
-/** The puzzle on the bench and the calls that change it. */
+/** The puzzle under construction and the calls that change it. */
 export function useConstruction(difficulty: number) {
   const [construction, setConstruction] = useState<Construction | null>(null);
-  const [isFilling, setFilling] = useState(false);
+  const [isFilling, setIsFilling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const change = (next: (before: Construction) => Construction): void =>
     setConstruction((before) => (before === null ? null : next(before)));
-  const fill = async (ask: Promise<ConstructedGrid>, isNew: boolean): Promise<void> => {
-    setFilling(true);
+  const fill = async (reply: Promise<ConstructedGrid>, isNew: boolean): Promise<void> => {
+    setIsFilling(true);
     setFailure(null);
     try {
-      const grid = await ask;
-      setConstruction((before) => (isNew || before === null ? begin(grid, before) : refilled(before, grid)));
+      const grid = await reply;
+      setConstruction((before) =>
+        isNew || before === null ? startConstruction(grid, before) : applyFill(before, grid),
+      );
     } catch (error) {
       setFailure(reasonOf(error));
     }
-    setFilling(false);
+    setIsFilling(false);
   };
-  useRating(construction, difficulty, (grid) => change((before) => rated(before, grid)));
+  useRating(construction, difficulty, (grid) => change((before) => applyRating(before, grid)));
   return {
     construction,
     isFilling,
@@ -61,7 +63,7 @@ export function useConstruction(difficulty: number) {
     make: (size: number) => void fill(sendAsAdmin(makeGrid({ body: { size, difficulty } })), true),
     refill: () => {
       if (construction === null || isFilling) return;
-      const body = { rows: openRows(construction), avoid: looseAnswers(construction), difficulty };
+      const body = { rows: rowsToRefill(construction), avoid: replaceableAnswers(construction), difficulty };
       void fill(sendAsAdmin(refillGrid({ body })), false);
     },
   };

@@ -18,8 +18,8 @@ function View() {
       <Prose>
         <h1>Contact</h1>
         <p>
-          {siteName} is made by people who read their mail. Praise, doubts about a clue, trouble with the
-          site: it all goes to the same address.
+          {siteName} is made by people who read their email. Whether it's praise, a clue you doubt or trouble
+          with the site, it all goes to the same address.
         </p>
         <Card className={styles['card']}>
           <h2>Write to us</h2>
@@ -27,31 +27,31 @@ function View() {
             <MailLink address={supportEmail} />
           </p>
         </Card>
-        <h2>What helps us to help you</h2>
+        <h2>Help us help you</h2>
         <ul>
           <li>
-            <strong>A wrong or unfair clue:</strong> the puzzle's title, the number of the clue, across or
-            down, and what you would have expected.
+            <strong>A wrong or unfair clue:</strong> tell us the puzzle's title, the clue's number, whether it
+            is across or down, and what you expected.
           </li>
           <li>
-            <strong>Something that does not work:</strong> what you did, what happened, and which device and
-            browser you use. A screenshot says more than a page of text.
+            <strong>Something that doesn't work:</strong> tell us what you did, what happened, and which
+            device and browser you use. A screenshot is worth a page of text.
           </li>
           <li>
-            <strong>Your data:</strong> to see or delete what we hold about you, write from the email address
-            that it belongs to, so that we can be sure it is yours. The{' '}
-            <a href="/privacy-policy">Privacy Policy</a> says what that may be.
+            <strong>Your data:</strong> to see or delete what we have about you, write from the email address
+            it belongs to, so we can be sure it's yours. The <a href="/privacy-policy">Privacy Policy</a>{' '}
+            lists what that might be.
           </li>
           <li>
-            <strong>An idea or a puzzle of your own:</strong> tell us in a few lines, and we will write back
-            if we would like to see more.
+            <strong>An idea or a puzzle of your own:</strong> describe it in a few lines, and we'll write back
+            if we'd like to see more.
           </li>
         </ul>
-        <h2>When we answer</h2>
+        <h2>When you'll hear back</h2>
         <p>
-          We are a small team without a telephone line or a night shift. We answer in the order in which
-          letters arrive, and questions about your data come first. Please do not send passwords or anything
-          else that is secret; we will never ask for them.
+          We're a small team, with no phone line and no night shift. We answer messages in the order they
+          arrive, but questions about your data come first. Please don't send passwords or other secrets; we
+          will never ask for them.
         </p>
       </Prose>
     </Page>

@@ -1,16 +1,11 @@
 import { AdPlace } from '../../ads/place/AdPlace.tsx';
-import { ShareButton } from '../../daily/ShareButton.tsx';
-import { describeHints, formatTime } from '../../daily/shareText.ts';
-import { useLatePart } from '../../lib/useLatePart.ts';
-import { CompletionDialog } from '../../play/CompletionDialog.tsx';
+import { archiveHref } from '../../daily/dailyLinks.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { tellLoadFailure } from '../../ui/toasts.ts';
+import { IconButton, TextButton } from '../../ui/Button.tsx';
 import styles from './DailyGame.module.css';
-import { DailyTools } from './DailyTools.tsx';
+import { DailyPopups } from './DailyPopups.tsx';
 import { PuzzleStrip } from './PuzzleStrip.tsx';
-import { TryAnotherDialog } from './TryAnotherDialog.tsx';
 import { useDailyFlow } from './useDailyFlow.ts';
 
 type DailyGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
@@ -18,17 +13,10 @@ type DailyGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes
   readonly uid: string | null;
 };
 
-const loadStatistics = () => import('./StatisticsDialog.tsx');
-
-/** A puzzle of the daily series between its ads, with the way to the others. */
+/** A puzzle of the daily series, with ads around it and links to the other puzzles. */
 export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const { metadata } = game;
   const flow = useDailyFlow(metadata, search, uid);
-  const isShowingStatistics = flow.popup === 'statistics';
-  const part = useLatePart(loadStatistics, isShowingStatistics, () => {
-    flow.setPopup('none');
-    tellLoadFailure();
-  });
   return (
     <div className={styles['daily']}>
       <div className={styles['top']}>
@@ -50,46 +38,31 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         <AdPlace size="120x600" label="Advertisement on the right" />
       </div>
       <PuzzleStrip search={search} uid={uid} currentId={metadata.id} />
-      <ErrorBoundary resetOn={flow.popup}>
-        <DailyPopups flow={flow} metadata={metadata} />
-        {isShowingStatistics && part !== null && (
-          <part.StatisticsDialog metadata={metadata} search={search} onClose={() => flow.setPopup('none')} />
-        )}
-      </ErrorBoundary>
+      <DailyPopups flow={flow} metadata={metadata} search={search} />
     </div>
   );
 }
 
-function DailyPopups({
-  flow: { popup, setPopup, solved, goNext },
-  metadata,
-}: Pick<CrosswordProps, 'metadata'> & { flow: ReturnType<typeof useDailyFlow> }) {
-  const close = (): void => setPopup('none');
-  const next = { label: 'Next Crossword', go: () => void goNext() };
-  if (popup === 'another') return <TryAnotherDialog onNext={next.go} onClose={close} />;
-  if (popup !== 'complete' || solved === null) return null;
-  const { scores, timeMs, hintsUsed } = solved;
-  const summary = (
-    <p>
-      Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(hintsUsed)}.
-    </p>
-  );
+interface DailyToolsProps {
+  readonly search: URLSearchParams;
+  readonly onStatistics: () => void;
+}
+
+/** Opens the statistics and, on a wide screen, the archive and the print dialog. */
+function DailyTools({ search, onStatistics }: DailyToolsProps) {
   return (
-    <CompletionDialog
-      title="Daily Puzzle Complete"
-      puzzleId={metadata.id}
-      scores={scores}
-      next={next}
-      summary={summary}
-      onClose={close}
-    >
-      <ShareButton
-        puzzleId={metadata.id}
-        date={metadata.datePublished}
-        size={metadata.size}
-        timeMs={timeMs}
-        hintsUsed={hintsUsed}
-      />
-    </CompletionDialog>
+    <div className={styles['tools']}>
+      <a className={styles['wide']} href={archiveHref(search)}>
+        Archive
+      </a>
+      <span className={styles['wide']}>
+        <TextButton onClick={() => print()}>Print</TextButton>
+      </span>
+      <IconButton aria-label="Statistics" onClick={onStatistics}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 20v-7M12 20V5M19 20v-11" />
+        </svg>
+      </IconButton>
+    </div>
   );
 }

@@ -7,29 +7,58 @@ import { keepOffline } from '../../daily/keepOffline.ts';
 import { useFreshToday } from '../../daily/useFreshToday.ts';
 import { puzzleRequest, usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
+import { Page } from '../../site/Page.tsx';
 import { isUid } from '../../site/uid.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Mascot } from '../../ui/Mascot.tsx';
 import { DailyGame } from './DailyGame.tsx';
-import { NoPuzzle } from './NoPuzzle.tsx';
+import styles from './DailyPage.module.css';
 
 const today = 'today';
-const about = 'A new crossword every day: the Daily Teaser, free to play.';
+const seriesDescription = 'A new crossword every day: the Daily Teaser, free to play.';
 
-function NoGame({ status = 200, children }: { status?: number; children: ReactNode }) {
+function DailyMessage({ status = 200, children }: { status?: number; children: ReactNode }) {
   return (
     <Message isFinal={status !== 200}>
-      <PageHead title="Daily Teaser" description={about} status={status} isIndexed={false} />
+      <PageHead title="Daily Teaser" description={seriesDescription} status={status} isIndexed={false} />
       {children}
     </Message>
   );
 }
 
-function Loaded({ match, puzzleId }: { match: Match; puzzleId: string }) {
+/** Explains the address format to visitors whose link names no puzzle. */
+function AddressHelp() {
+  return (
+    <Page>
+      <PageHead
+        title="Daily Teaser"
+        description="How to open today's crossword or an earlier one."
+        isIndexed={false}
+      />
+      <div className={styles['help']}>
+        <Mascot className={styles['mascot']} />
+        <h1>No puzzle specified</h1>
+        <p>Expected format:</p>
+        <p>
+          <code>/todaycrossword?puzzle=today</code>
+        </p>
+        <p>
+          <code>/todaycrossword?puzzle=&#123;id&#125;&amp;timer=&#123;minutes&#125;</code>
+        </p>
+        <p>An id looks like 05-1-0001. The timer is optional.</p>
+        <LinkButton href="/todaycrossword?puzzle=today">Play Today's Crossword</LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
   const query = usePuzzle(puzzleId);
   const { search } = match;
-  if (query.status === 'loading') return <NoGame>Loading puzzle...</NoGame>;
-  if (query.status === 'missing') return <NoGame status={404}>Puzzle not found</NoGame>;
+  if (query.status === 'loading') return <DailyMessage>Loading puzzle...</DailyMessage>;
+  if (query.status === 'missing') return <DailyMessage status={404}>Puzzle not found</DailyMessage>;
   if (query.status !== 'ready')
-    return <NoGame status={503}>Failed to load puzzle. Please try again later.</NoGame>;
+    return <DailyMessage status={503}>Failed to load puzzle. Please try again later.</DailyMessage>;
   const { metadata, puzzle } = query;
   const timerMinutes = parseTimer(search.get('timer'));
   const uid = search.get('uid');
@@ -37,7 +66,7 @@ function Loaded({ match, puzzleId }: { match: Match; puzzleId: string }) {
     <>
       <PageHead
         title={puzzleId === today ? `Today's crossword: ${metadata.title}` : metadata.title}
-        description={`Play ${metadata.title}, a free ${metadata.size}×${metadata.size} crossword by ${metadata.author}. ${about}`}
+        description={`Play ${metadata.title}, a free ${metadata.size}×${metadata.size} crossword by ${metadata.author}. ${seriesDescription}`}
       />
       <DailyGame
         key={`${metadata.id} ${timerMinutes}`}
@@ -56,7 +85,7 @@ function View({ match }: { match: Match }) {
   const puzzleId = match.search.get('puzzle') ?? '';
   useFreshToday(puzzleId === today);
   useEffect(keepOffline, []);
-  return puzzleId === '' ? <NoPuzzle /> : <Loaded match={match} puzzleId={puzzleId} />;
+  return puzzleId === '' ? <AddressHelp /> : <DailyPuzzle match={match} puzzleId={puzzleId} />;
 }
 
 export const page: PageModule = {

@@ -8,7 +8,7 @@ import type { StripPanelProps } from './StripPanel.tsx';
 
 const loadPanel = () => import('./StripPanel.tsx');
 
-/** The way to earlier puzzles at the foot of a narrow screen; its list is fetched when it is opened. */
+/** A strip of earlier puzzles at the bottom of a narrow screen; its panel is loaded when the player opens it. */
 export function PuzzleStrip(props: StripPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const part = useLatePart(loadPanel, isOpen, tellLoadFailure);

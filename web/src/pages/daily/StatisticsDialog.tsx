@@ -15,21 +15,21 @@ interface StatisticsDialogProps {
   readonly onClose: () => void;
 }
 
-const timeOf = (ms: number | null): string => (ms === null ? '–' : formatTime(ms));
+const timeOrDash = (ms: number | null): string => (ms === null ? '–' : formatTime(ms));
 
-/** The player's own numbers, kept in this browser alone. */
+/** The player's own statistics, which are kept only in this browser. */
 export function StatisticsDialog({ metadata, search, onClose }: StatisticsDialogProps) {
   const results = storedResults();
-  const numbers = statisticsOf(Object.values(results), utcToday());
+  const statistics = statisticsOf(Object.values(results), utcToday());
   const result = results[metadata.id];
   const rows: readonly [label: string, value: number | string][] = [
-    ['Played', numbers.played],
-    ['Solved', numbers.solved],
-    ['Without help', numbers.withoutHelp],
-    ['Best time', timeOf(numbers.bestMs)],
-    ['Median time', timeOf(numbers.medianMs)],
-    ['Current streak', numbers.currentStreak],
-    ['Longest streak', numbers.longestStreak],
+    ['Played', statistics.played],
+    ['Solved', statistics.solved],
+    ['Without help', statistics.withoutHelp],
+    ['Best time', timeOrDash(statistics.bestMs)],
+    ['Median time', timeOrDash(statistics.medianMs)],
+    ['Current streak', statistics.currentStreak],
+    ['Longest streak', statistics.longestStreak],
   ];
   return (
     <Dialog title="Statistics" onClose={onClose}>
@@ -42,8 +42,8 @@ export function StatisticsDialog({ metadata, search, onClose }: StatisticsDialog
         ))}
       </dl>
       <p className={styles['note']}>
-        A streak counts the days whose Daily Teaser you began on the day and solved. Days turn at midnight
-        UTC. All of this stays in this browser.
+        A streak counts the Daily Teasers in a row that you started on their own day and solved. A new day
+        starts at midnight UTC. All of this stays in this browser.
       </p>
       <div className={styles['actions']}>
         {result?.outcome === 'solved' && (

@@ -1,10 +1,13 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useRef } from 'react';
-import { archiveHref } from '../../daily/dailyLinks.ts';
+import type { MouseEvent } from 'react';
+import { CompletedTick } from '../../daily/CompletedTick.tsx';
+import { archiveHref, dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { useDailyList } from '../../daily/dailyList.ts';
 import { useCompleted } from '../../daily/useCompleted.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { StripCard } from './StripCard.tsx';
+import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import styles from './StripPanel.module.css';
 import { cardStepPx, useStripWindow } from './useStripWindow.ts';
 
@@ -16,7 +19,7 @@ export interface StripPanelProps {
 
 const arrowStepPx = 200;
 
-/** The earlier puzzles, once they are there. */
+/** The earlier puzzles, or a note until they have loaded. */
 export function StripPanel(props: StripPanelProps) {
   const { dailies, isPending } = useDailyList();
   if (dailies.length > 0) return <StripScroller {...props} dailies={dailies} />;
@@ -27,7 +30,7 @@ export function StripPanel(props: StripPanelProps) {
   );
 }
 
-/** Cards side by side, newest first; only those near the ones in view are on the page. */
+/** Cards side by side, newest first; only those in or near view are on the page. */
 function StripScroller({
   dailies,
   search,
@@ -48,7 +51,7 @@ function StripScroller({
         className={styles['scroller']}
         role="group"
         aria-label="Previous Daily Teasers"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrow keys scroll it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so the arrow keys can scroll it
         tabIndex={0}
       >
         <ul className={styles['cards']} style={{ inlineSize: dailies.length * cardStepPx }}>
@@ -76,5 +79,38 @@ function StripScroller({
         <a href={archiveHref(search)}>All puzzles by month</a>
       </p>
     </div>
+  );
+}
+
+interface StripCardProps {
+  readonly puzzle: PuzzleListItem;
+  readonly search: URLSearchParams;
+  readonly isCurrent: boolean;
+  readonly isCompleted: boolean;
+}
+
+/** One earlier puzzle; the whole card is a link. */
+function StripCard({ puzzle, search, isCurrent, isCompleted }: StripCardProps) {
+  const { id, title, author, difficulty, size, datePublished } = puzzle;
+  const href = dailyHref(search, id);
+  const go = (event: MouseEvent): void => {
+    // Lets the browser open a new tab or window when the player asks for one.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goToDaily(href);
+  };
+  return (
+    <a className={styles['card']} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
+      <span className={styles['day']}>
+        <time dateTime={datePublished}>{formatDate(datePublished, 'short')}</time>
+        {isCompleted && <CompletedTick />}
+      </span>
+      <strong className={styles['title']}>{title}</strong>
+      <span className={styles['author']}>by {author}</span>
+      <span className={styles['measures']}>
+        <DifficultyStars difficulty={difficulty} />
+        {size}×{size}
+      </span>
+    </a>
   );
 }

@@ -9,18 +9,18 @@ import type { Scores } from '../../game/levelProgress.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 
-export type DailyPopup = 'none' | 'complete' | 'another' | 'statistics';
+export type DailyPopup = 'none' | 'complete' | 'tryAnother' | 'statistics';
 
-/** How a game ended, for the popup that follows. */
+/** The result of a solved game, for the popup that follows. */
 export interface Solved {
   readonly scores: Scores;
   readonly timeMs: number;
   readonly hintsUsed: number;
 }
 
-const anotherDelayMs = 3_000;
+const tryAnotherDelayMs = 3_000;
 
-/** What follows when a puzzle is solved or revealed, and the way to the next one. */
+/** Handles what happens after a puzzle is solved or revealed, and how the player gets to the next one. */
 export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null) {
   const { today } = useSite();
   const { recordPlayed, recordSolved, recordRevealed } = useRecord(metadata, uid);
@@ -47,7 +47,7 @@ export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, 
   );
   useEffect(() => {
     if (reveals === 0) return undefined;
-    const timer = setTimeout(() => setPopup('another'), anotherDelayMs);
+    const timer = setTimeout(() => setPopup('tryAnother'), tryAnotherDelayMs);
     return () => clearTimeout(timer);
   }, [reveals]);
 

@@ -7,10 +7,10 @@ test.each([
   ['no list', 0, 390, 0, { from: 0, to: 0 }],
   ['the middle', 500 * cardStepPx, 390, 1000, { from: 492, to: 510 }],
   ['the end', 1000 * cardStepPx - 390, 390, 1000, { from: 990, to: 1000 }],
-])('at %s only the cards around it are on the page', (_, left, width, count, range) => {
+])('at %s, only the cards in or near view are rendered', (_, left, width, count, range) => {
   expect(windowAt(left, width, count)).toEqual(range);
 });
 
-test('a few pixels of scrolling change nothing', () => {
+test('scrolling a few pixels changes nothing', () => {
   expect(windowAt(1000, 390, 1000)).toEqual(windowAt(1008 - 1, 390, 1000));
 });

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** From the start of one card to the next; the stylesheet's card is 8 px narrower. */
+/** The distance from one card to the next; the stylesheet's card is 8 px narrower. */
 export const cardStepPx = 168;
 const cardsAhead = 6;
-/** The window moves in steps, so that most scrolling renders nothing. */
-const stride = 3;
+/** The window moves several cards at a time, so most scrolling renders nothing. */
+const cardsPerMove = 3;
 
-/** The cards, first and one past the last, to have on the page at a place of the scroller. */
+/** Returns the cards to render at a scroll position: the first, and one past the last. */
 export function windowAt(left: number, width: number, count: number): { from: number; to: number } {
-  const first = Math.floor(left / cardStepPx / stride) * stride;
-  const last = Math.ceil((left + width) / cardStepPx / stride) * stride;
+  const first = Math.floor(left / cardStepPx / cardsPerMove) * cardsPerMove;
+  const last = Math.ceil((left + width) / cardStepPx / cardsPerMove) * cardsPerMove;
   return { from: Math.max(0, first - cardsAhead), to: Math.min(count, last + cardsAhead) };
 }
 
-/** A wheel without a sideways axis scrolls sideways too, until the end; from there on it is the page's again. */
+/** Lets an ordinary mouse wheel scroll the strip sideways; at either end the wheel scrolls the page again. */
 function scrollSideways(scroller: HTMLElement, event: WheelEvent): void {
   if (event.ctrlKey || event.deltaX !== 0) return;
   const { scrollLeft, scrollWidth, clientWidth } = scroller;
@@ -24,23 +24,23 @@ function scrollSideways(scroller: HTMLElement, event: WheelEvent): void {
   scroller.scrollLeft += event.deltaY;
 }
 
-/** Follows the scroller and tells which cards it needs. */
+/** Follows the scroller and returns the range of cards to render. */
 export function useStripWindow(scroller: RefObject<HTMLElement | null>, count: number) {
   const [range, setRange] = useState(() => windowAt(0, 768, count));
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    const follow = (): void => {
+    const updateRange = (): void => {
       const next = windowAt(element.scrollLeft, element.clientWidth, count);
-      setRange((was) => (was.from === next.from && was.to === next.to ? was : next));
+      setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
     };
-    const wheel = (event: WheelEvent): void => scrollSideways(element, event);
-    follow();
-    element.addEventListener('scroll', follow, { passive: true });
-    element.addEventListener('wheel', wheel, { passive: false });
+    const onWheel = (event: WheelEvent): void => scrollSideways(element, event);
+    updateRange();
+    element.addEventListener('scroll', updateRange, { passive: true });
+    element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
-      element.removeEventListener('scroll', follow);
-      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('scroll', updateRange);
+      element.removeEventListener('wheel', onWheel);
     };
   }, [scroller, count]);
   return range;

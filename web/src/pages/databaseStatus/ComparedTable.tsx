@@ -1,22 +1,22 @@
 import type { DatabasePuzzles } from '@monster/contract';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
-import type { ComparedPuzzle, Likeness, ListedPuzzle } from './compareDatabases.ts';
+import type { ComparedPuzzle, ComparisonResult, ListedPuzzle } from './compareDatabases.ts';
 import styles from './ComparedTable.module.css';
 
-const marks: Readonly<Partial<Record<Likeness, string>>> = {
+const marks: Readonly<Partial<Record<ComparisonResult, string>>> = {
   main: 'Only in main',
   external: 'Only in external',
   different: 'Different',
 };
 
-interface PlaceProps {
+interface ListedPuzzleCellProps {
   readonly puzzle: ListedPuzzle | undefined;
   readonly mark: string | undefined;
 }
 
-/** What one database has of a puzzle. */
-function Place({ puzzle, mark }: PlaceProps) {
+/** A puzzle as one of the databases has it. */
+function ListedPuzzleCell({ puzzle, mark }: ListedPuzzleCellProps) {
   if (puzzle === undefined) return <td className={styles['absent']}>Not here</td>;
   const { id, title, author, difficulty } = puzzle;
   return (
@@ -32,7 +32,7 @@ function Place({ puzzle, mark }: PlaceProps) {
   );
 }
 
-function Head({ name, list }: { name: string; list: DatabasePuzzles }) {
+function DatabaseHeader({ name, list }: { name: string; list: DatabasePuzzles }) {
   return (
     <th scope="col">
       {name}
@@ -47,11 +47,11 @@ function Head({ name, list }: { name: string; list: DatabasePuzzles }) {
 interface ComparedTableProps {
   readonly main: DatabasePuzzles;
   readonly external: DatabasePuzzles;
-  /** The page on show. */
+  /** The puzzles on the current page. */
   readonly puzzles: readonly ComparedPuzzle[];
 }
 
-/** A line a puzzle: the main database on one side, the external one on the other. */
+/** One row per puzzle: the main database on the left, the external one on the right. */
 export function ComparedTable({ main, external, puzzles }: ComparedTableProps) {
   const isComparable = external.error === null;
   return (
@@ -60,16 +60,16 @@ export function ComparedTable({ main, external, puzzles }: ComparedTableProps) {
       <table className={styles['table']}>
         <thead>
           <tr>
-            <Head name="Main database" list={main} />
-            <Head name="External database" list={external} />
+            <DatabaseHeader name="Main database" list={main} />
+            <DatabaseHeader name="External database" list={external} />
           </tr>
         </thead>
         <tbody>
           {puzzles.map((puzzle) => (
-            <tr key={puzzle.id} className={isComparable ? styles[puzzle.likeness] : undefined}>
-              <Place puzzle={puzzle.main} mark={isComparable ? marks[puzzle.likeness] : undefined} />
+            <tr key={puzzle.id} className={isComparable ? styles[puzzle.result] : undefined}>
+              <ListedPuzzleCell puzzle={puzzle.main} mark={isComparable ? marks[puzzle.result] : undefined} />
               {isComparable ? (
-                <Place puzzle={puzzle.external} mark={marks[puzzle.likeness]} />
+                <ListedPuzzleCell puzzle={puzzle.external} mark={marks[puzzle.result]} />
               ) : (
                 <td className={styles['absent']}>Unknown</td>
               )}

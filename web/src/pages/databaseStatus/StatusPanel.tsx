@@ -45,7 +45,7 @@ function DatabaseCard({ name, database }: DatabaseCardProps) {
   );
 }
 
-/** Both databases: what they are, whether they answer, how much is in them. */
+/** Both databases: their type, whether they are connected, and how much is in them. */
 export function StatusPanel() {
   const { data, error } = useDatabaseStatus();
   return (

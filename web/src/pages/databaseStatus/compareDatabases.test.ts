@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { compareDatabases, countLikeness } from './compareDatabases.ts';
+import { compareDatabases, countResults } from './compareDatabases.ts';
 
 const puzzle = (id: string, title = `Puzzle ${id}`) => ({ id, title, author: 'Ann', difficulty: 2 });
 
-test('a puzzle is in both databases, in both with other words, or in one of them', () => {
+test('a puzzle is the same in both databases, in both but different, or in only one', () => {
   const compared = compareDatabases(
     [puzzle('b'), puzzle('a'), puzzle('c', 'Old title')],
     [puzzle('d'), puzzle('c', 'New title'), puzzle('b')],
   );
-  expect(compared.map(({ id, likeness }) => `${id} ${likeness}`)).toEqual([
+  expect(compared.map(({ id, result }) => `${id} ${result}`)).toEqual([
     'a main',
     'b same',
     'c different',
     'd external',
   ]);
   expect(compared[2]).toMatchObject({ main: { title: 'Old title' }, external: { title: 'New title' } });
-  expect(countLikeness(compared)).toEqual({ same: 1, different: 1, main: 1, external: 1 });
+  expect(countResults(compared)).toEqual({ same: 1, different: 1, main: 1, external: 1 });
 });
 
 test.each([
   ['author', { author: 'Bob' }],
   ['difficulty', { difficulty: 3 }],
-])('another %s makes a puzzle different', (_field, change) => {
-  expect(compareDatabases([puzzle('a')], [{ ...puzzle('a'), ...change }])[0]?.likeness).toBe('different');
+])('a different %s makes a puzzle different', (_field, change) => {
+  expect(compareDatabases([puzzle('a')], [{ ...puzzle('a'), ...change }])[0]?.result).toBe('different');
 });
 
 test('two empty databases have nothing to compare', () => {

@@ -2,18 +2,18 @@ import type { DatabasePuzzles } from '@monster/contract';
 
 export type ListedPuzzle = DatabasePuzzles['puzzles'][number];
 
-/** How one id compares: the same in both, in both with other words, or in one database only. */
-export type Likeness = 'same' | 'different' | 'main' | 'external';
+/** How a puzzle compares: the same in both databases, in both but different, or in only one. */
+export type ComparisonResult = 'same' | 'different' | 'main' | 'external';
 
-/** One id with what each database has under it. */
+/** A puzzle id with the puzzle each database has under it. */
 export interface ComparedPuzzle {
   readonly id: string;
-  readonly likeness: Likeness;
+  readonly result: ComparisonResult;
   readonly main?: ListedPuzzle;
   readonly external?: ListedPuzzle;
 }
 
-function likenessOf(main: ListedPuzzle | undefined, external: ListedPuzzle | undefined): Likeness {
+function comparePuzzle(main: ListedPuzzle | undefined, external: ListedPuzzle | undefined): ComparisonResult {
   if (main === undefined) return 'external';
   if (external === undefined) return 'main';
   const isSame =
@@ -23,7 +23,7 @@ function likenessOf(main: ListedPuzzle | undefined, external: ListedPuzzle | und
   return isSame ? 'same' : 'different';
 }
 
-/** Puts the two lists beside each other by id. */
+/** Compares the two lists puzzle by puzzle; returns the results sorted by id. */
 export function compareDatabases(
   main: readonly ListedPuzzle[],
   external: readonly ListedPuzzle[],
@@ -32,19 +32,19 @@ export function compareDatabases(
   const externalById = new Map(external.map((puzzle) => [puzzle.id, puzzle]));
   const ids = new Set([...mainById.keys(), ...externalById.keys()]);
   return [...ids].sort().map((id) => {
-    const [ours, theirs] = [mainById.get(id), externalById.get(id)];
+    const [inMain, inExternal] = [mainById.get(id), externalById.get(id)];
     return {
       id,
-      likeness: likenessOf(ours, theirs),
-      ...(ours !== undefined && { main: ours }),
-      ...(theirs !== undefined && { external: theirs }),
+      result: comparePuzzle(inMain, inExternal),
+      ...(inMain !== undefined && { main: inMain }),
+      ...(inExternal !== undefined && { external: inExternal }),
     };
   });
 }
 
-/** How many there are of each kind. */
-export function countLikeness(puzzles: readonly ComparedPuzzle[]): Readonly<Record<Likeness, number>> {
+/** Counts the puzzles with each result. */
+export function countResults(puzzles: readonly ComparedPuzzle[]): Readonly<Record<ComparisonResult, number>> {
   const counts = { same: 0, different: 0, main: 0, external: 0 };
-  for (const { likeness } of puzzles) counts[likeness] += 1;
+  for (const { result } of puzzles) counts[result] += 1;
   return counts;
 }

@@ -7,7 +7,7 @@ import type { Query } from '../../api/queries.ts';
 
 const refetchMs = 30_000;
 
-/** Unlike the default call, asks again whenever it is shown. */
+/** Unlike `useQuery` alone, fetches the data again whenever the component mounts. */
 function useFreshQuery<Data>(request: ApiRequest<Data>): Query<Data> {
   const cache = useQueryCache();
   useEffect(() => {
@@ -18,7 +18,7 @@ function useFreshQuery<Data>(request: ApiRequest<Data>): Query<Data> {
   return useQuery(request);
 }
 
-/** Both databases now, asked again every 30 seconds while the page is visible, and when it becomes visible again. */
+/** The status of both databases, fetched again every 30 seconds while the page is visible and when it becomes visible. */
 export function useDatabaseStatus(): Query<CallReply<'databaseStatus'>> {
   const cache = useQueryCache();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useDatabaseStatus(): Query<CallReply<'databaseStatus'>> {
   return useFreshQuery(databaseStatus());
 }
 
-/** The puzzles of both databases, fetched only where they are shown. */
+/** The puzzles of both databases, fetched only when they are shown. */
 export function useComparison(): Query<CallReply<'databaseComparison'>> {
   return useFreshQuery(databaseComparison());
 }

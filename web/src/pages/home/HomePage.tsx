@@ -1,18 +1,43 @@
 import { PageHead } from '../../site/PageHead.tsx';
 import type { PageModule } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
+import { useBanner } from '../../ads/place/useBanner.ts';
 import { getToday, listRecent } from '../../api/puzzleCalls.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Page } from '../../site/Page.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { AdSpace } from './AdSpace.tsx';
+import { Mascot } from '../../ui/Mascot.tsx';
+import { LetterGrid } from '../../ui/prose/LetterGrid.tsx';
 import { featuredRequest, FeaturedPuzzles } from './FeaturedPuzzles.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
 import styles from './HomePage.module.css';
 import { LevelChallenge } from './LevelChallenge.tsx';
 import { RecentDailies } from './RecentDailies.tsx';
 import { TodayTeaser } from './TodayTeaser.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
+
+const heroRows = ['     C ', '     L ', ' W   U ', 'MONSTER', ' R     ', ' D     '];
+
+/** The mascot on a small crossword; purely decorative. */
+function HeroPicture() {
+  return (
+    <div className={styles['picture']}>
+      <LetterGrid rows={heroRows} activeRow={3} />
+      <Mascot className={styles['mascot']} />
+    </div>
+  );
+}
+
+/** Reserves the banner's exact size from the first paint; on a screen too narrow for the banner, it stays empty. */
+function AdSpace() {
+  const slot = useBanner('728x90', false);
+  return (
+    <div className={styles['ad']}>
+      <div className={styles['adSize']} />
+      <p className={styles['adLabel']}>Advertisement Space (728x90)</p>
+      <div ref={slot} className={styles['adSlot']} />
+    </div>
+  );
+}
 
 function View() {
   const { siteName } = useSite();

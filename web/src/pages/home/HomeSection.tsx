@@ -4,12 +4,12 @@ import styles from './HomeSection.module.css';
 interface HomeSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Where there is more of it. */
+  /** A link to the full list. */
   readonly more?: { readonly href: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A part of the home page that shows some of something, and leads to the rest where there is more. */
+/** A titled section of the home page, with an optional link to more. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   return (
     <section className={styles['section']} aria-labelledby={id}>

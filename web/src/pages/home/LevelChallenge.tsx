@@ -6,7 +6,7 @@ import styles from './LevelChallenge.module.css';
 
 const sizes = [3, 4, 5, 6, 7];
 
-/** The way into the five levels. */
+/** Invites the player to start the five levels. */
 export function LevelChallenge() {
   return (
     <Card className={styles['challenge']}>

@@ -9,7 +9,7 @@ interface MonsterSpotProps {
   readonly className?: string | undefined;
 }
 
-/** The place of a puzzle's monster: its shadow until it is found. The drawing comes after the page. */
+/** A puzzle's monster, or its shadow until the player finds it. The drawing is loaded after the page. */
 export function MonsterSpot({ puzzleId, isFound, className }: MonsterSpotProps) {
   const part = useLatePart(loadMonster);
   return (

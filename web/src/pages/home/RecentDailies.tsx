@@ -11,12 +11,12 @@ import { HomeSection } from './HomeSection.tsx';
 import { MonsterSpot } from './MonsterSpot.tsx';
 import styles from './RecentDailies.module.css';
 
-interface DailyProps {
+interface DailyCardProps {
   readonly puzzle: PuzzleListItem;
   readonly isSolved: boolean;
 }
 
-function Daily({ puzzle: { id, title, datePublished, difficulty, size }, isSolved }: DailyProps) {
+function DailyCard({ puzzle: { id, title, datePublished, difficulty, size }, isSolved }: DailyCardProps) {
   return (
     <Card className={styles['card']}>
       <MonsterSpot puzzleId={id} isFound={isSolved} />
@@ -37,7 +37,7 @@ function Daily({ puzzle: { id, title, datePublished, difficulty, size }, isSolve
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** The dailies before today's, with the monsters that have been or will be found in them; nothing where there are none. */
+/** The Daily Teasers before today's, each with its monster or the monster's shadow; renders nothing if there are none. */
 export function RecentDailies() {
   const { data, error } = useQuery(listRecent());
   const { data: today } = useQuery(getToday());
@@ -52,10 +52,10 @@ export function RecentDailies() {
       more={{ href: '/archive', text: 'The whole archive' }}
     >
       <ul className={styles['list']} aria-busy={isPending}>
-        {isPending && places.map((place) => <li key={place} className={styles['waiting']} />)}
+        {isPending && places.map((place) => <li key={place} className={styles['placeholder']} />)}
         {dailies.map((puzzle) => (
           <li key={puzzle.id}>
-            <Daily puzzle={puzzle} isSolved={solved.includes(puzzle.id)} />
+            <DailyCard puzzle={puzzle} isSolved={solved.includes(puzzle.id)} />
           </li>
         ))}
       </ul>

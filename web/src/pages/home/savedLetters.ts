@@ -3,7 +3,7 @@ import type { PuzzleData } from '@monster/engine';
 import { readStored } from '../../lib/storage.ts';
 import { savedGameKey } from '../../game/savedGame.ts';
 
-/** The letters of the saved game without a timer, one character per cell; '' where no such game is saved. */
+/** Returns the letters of the saved game without a timer, one character per cell, or '' if there is none. */
 export function savedLetters(data: PuzzleData, puzzleId: string): string {
   const read = readPuzzle(data);
   if (!read.ok) return '';

@@ -6,9 +6,23 @@ import { useSolved } from '../../monsters/useSolved.ts';
 import { useQuery } from '../../api/queries.ts';
 import { Page } from '../../site/Page.tsx';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
-import { Found } from './Found.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { FoundMonsters } from './FoundMonsters.tsx';
+import { HiddenMonsters } from './HiddenMonsters.tsx';
 import styles from './LairPage.module.css';
-import { LairSkeleton, StillToFind } from './StillToFind.tsx';
+
+const placeholders = [1, 2, 3, 4, 5, 6];
+
+function LairSkeleton() {
+  return (
+    <div className={styles['monsters']} role="status" data-awaited>
+      <VisuallyHidden>Looking into the lair...</VisuallyHidden>
+      {placeholders.map((place) => (
+        <div key={place} className={styles['placeholder']} />
+      ))}
+    </div>
+  );
+}
 
 function View({ match: { search } }: { match: Match }) {
   const { data, error } = useQuery(listPuzzles());
@@ -27,8 +41,8 @@ function View({ match: { search } }: { match: Match }) {
         </header>
         {isReady ? (
           <>
-            <Found lair={lair} search={search} />
-            <StillToFind lair={lair} search={search} hasFailed={error !== undefined} />
+            <FoundMonsters lair={lair} search={search} />
+            <HiddenMonsters lair={lair} search={search} hasFailed={error !== undefined} />
           </>
         ) : (
           <LairSkeleton />

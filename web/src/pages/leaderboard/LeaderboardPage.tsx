@@ -10,30 +10,30 @@ import { Page } from '../../site/Page.tsx';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
 import { isUid } from '../../site/uid.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Board } from './Board.tsx';
 import styles from './LeaderboardPage.module.css';
+import { LeaderboardTable } from './LeaderboardTable.tsx';
 
 function View({ match }: { match: Match }) {
-  const given = match.search.get('uid');
-  const uid = isUid(given) ? given : null;
+  const uidParam = match.search.get('uid');
+  const uid = isUid(uidParam) ? uidParam : null;
   const step = useIsInBrowser() ? nextStep(levelProgress(), uid) : firstStep;
   return (
     <Page>
       <PageHead
         title="Leaderboard"
-        description="The highest total scores of the five-level crossword challenge."
+        description="The highest total scores in the five-level crossword challenge."
       />
       <div className={styles['page']}>
         <header className={styles['head']}>
           <Mascot className={styles['mascot']} />
           <div>
             <h1>Leaderboard</h1>
-            <p>The highest totals over the five levels. Beat the clock to climb.</p>
+            <p>The highest total scores over the five levels. Beat the clock to climb.</p>
           </div>
         </header>
         <Card className={styles['sheet']}>
           <ErrorBoundary>
-            <Board uid={uid} />
+            <LeaderboardTable uid={uid} />
           </ErrorBoundary>
         </Card>
         <LinkButton href={step.href}>{step.label}</LinkButton>

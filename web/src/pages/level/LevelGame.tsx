@@ -1,11 +1,12 @@
+import { MONSTER_PUZZLE_ID } from '@monster/engine';
 import type { Match } from '../../site/match.ts';
 import { EmailDialog } from '../../levels/EmailDialog.tsx';
 import { LeaderboardDialog } from '../../levels/LeaderboardDialog.tsx';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
+import { HatchingPlace } from '../../play/HatchingPlace.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { UnlockDialog } from './UnlockDialog.tsx';
 import { useLevelFlow } from './useLevelFlow.ts';
 
 type LevelGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
@@ -13,11 +14,11 @@ type LevelGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes
   readonly level: number;
 };
 
-/** One level: the crossword, and the way on. */
+/** One level: its crossword, and the popups that lead to the next level. */
 export function LevelGame({ match, level, ...game }: LevelGameProps) {
   const flow = useLevelFlow(match, level, game.metadata.id);
-  const { isRevealed, isLast, setPopup, goOn } = flow;
-  const next = { label: isRevealed && level === 1 ? 'Unlock Monster' : 'Next Level', go: goOn };
+  const { isRevealed, isLast, setPopup, goNext } = flow;
+  const next = { label: isRevealed && level === 1 ? 'Unlock Monster' : 'Next Level', go: goNext };
   return (
     <>
       <Crossword
@@ -42,7 +43,7 @@ interface LevelPopupsProps {
 }
 
 function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
-  const { popup, setPopup, scores, isLast, nextHref, goOn } = flow;
+  const { popup, setPopup, scores, isLast, nextHref, goNext } = flow;
   const close = (): void => setPopup('none');
   if (popup === 'unlock')
     return (
@@ -71,9 +72,32 @@ function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
       title={isLast ? 'Game Complete' : `Level ${level} Complete`}
       puzzleId={puzzleId}
       scores={scores}
-      next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goOn }}
+      next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goNext }}
       onJoin={() => setPopup('leaderboard')}
       onClose={close}
     />
+  );
+}
+
+interface UnlockDialogProps {
+  readonly onSubmit: (email: string) => void;
+  /** The level for players who would rather play on than enter an email. */
+  readonly nextLevel?: { readonly level: number; readonly href: string } | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks for the player's email before the special monster. */
+function UnlockDialog({ onSubmit, nextLevel, onClose }: UnlockDialogProps) {
+  return (
+    <EmailDialog
+      title="Unlock Your Monster"
+      picture={<HatchingPlace puzzleId={MONSTER_PUZZLE_ID} isShadow />}
+      submitLabel="Unlock Monster!"
+      onSubmit={onSubmit}
+      onClose={onClose}
+      instead={nextLevel && <a href={nextLevel.href}>No thanks, on to level {nextLevel.level}</a>}
+    >
+      A special monster is waiting behind one more crossword. Enter your email to meet it.
+    </EmailDialog>
   );
 }

@@ -5,12 +5,12 @@ import { puzzleRequest, usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
 import { LevelGame } from './LevelGame.tsx';
 
-function NoLevel({ children, status = 404 }: { children: string; status?: number }) {
+function LevelMessage({ children, status = 404 }: { children: string; status?: number }) {
   return (
     <Message isFinal={status !== 200}>
       <PageHead
         title="Level"
-        description="One of five levels of the crossword challenge."
+        description="One of the five levels of the crossword challenge."
         status={status}
         isIndexed={false}
       />
@@ -19,12 +19,12 @@ function NoLevel({ children, status = 404 }: { children: string; status?: number
   );
 }
 
-function Loaded({ match, level, puzzleId }: { match: Match; level: number; puzzleId: string }) {
+function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: number; puzzleId: string }) {
   const query = usePuzzle(puzzleId);
-  if (query.status === 'loading') return <NoLevel status={200}>Loading puzzle...</NoLevel>;
+  if (query.status === 'loading') return <LevelMessage status={200}>Loading puzzle...</LevelMessage>;
   if (query.status !== 'ready') {
     const status = query.status === 'missing' ? 404 : 503;
-    return <NoLevel status={status}>Failed to load puzzle. Please try again later.</NoLevel>;
+    return <LevelMessage status={status}>Failed to load puzzle. Please try again later.</LevelMessage>;
   }
   const timerMinutes = parseTimer(match.search.get('timer'));
   return (
@@ -49,9 +49,9 @@ function Loaded({ match, level, puzzleId }: { match: Match; level: number; puzzl
 function View({ match }: { match: Match }) {
   const level = parseLevel(match.param);
   const puzzleId = match.search.get('puzzle');
-  if (level === null) return <NoLevel>Invalid level path</NoLevel>;
-  if (puzzleId === null || puzzleId === '') return <NoLevel>No puzzle specified</NoLevel>;
-  return <Loaded match={match} level={level} puzzleId={puzzleId} />;
+  if (level === null) return <LevelMessage>Invalid level path</LevelMessage>;
+  if (puzzleId === null || puzzleId === '') return <LevelMessage>No puzzle specified</LevelMessage>;
+  return <LevelPuzzle match={match} level={level} puzzleId={puzzleId} />;
 }
 
 export const page: PageModule = {

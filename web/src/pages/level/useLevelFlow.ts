@@ -14,13 +14,14 @@ export type LevelPopup = 'none' | 'scores' | 'leaderboard' | 'unlock' | 'skip';
 
 const redirectDelayMs = 150;
 
+/** Reports the result of a player who came from the welcome campaign. */
 function reportResult(level: number, search: URLSearchParams, result: 'Success' | 'Skip'): void {
   const email = visitEmail();
   if (email !== null && search.get('utm_campaign') === 'welcome')
     reportLevel(email, level as 1 | 2 | 3 | 4 | 5, result);
 }
 
-/** Where a level leads: scores kept, the marketing service told, and the way to the next level or the monster. */
+/** Keeps a level's scores, reports its result and takes the player to the next level or the monster. */
 export function useLevelFlow({ search, param }: Match, level: number, puzzleId: string) {
   const { uidSalt } = useSite();
   const [popup, setPopup] = useState<LevelPopup>('none');
@@ -48,7 +49,7 @@ export function useLevelFlow({ search, param }: Match, level: number, puzzleId: 
     [level, search],
   );
 
-  const goOn = (): void => {
+  const goNext = (): void => {
     const leadsToMonster = isLast || (level === 1 && isRevealed);
     if (!leadsToMonster) location.assign(nextHref);
     else if (visitEmail() === null) setPopup('unlock');
@@ -65,5 +66,6 @@ export function useLevelFlow({ search, param }: Match, level: number, puzzleId: 
     rememberEmail(email);
     location.assign(nextLevelHref(level, param, search, await uidOf(email, uidSalt)));
   };
-  return { popup, setPopup, scores, isRevealed, isLast, nextHref, onSolved, onRevealed, goOn, unlock, skip };
+  const actions = { goNext, unlock, skip };
+  return { popup, setPopup, scores, isRevealed, isLast, nextHref, onSolved, onRevealed, ...actions };
 }

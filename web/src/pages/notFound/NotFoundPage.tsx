@@ -8,8 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../site/Page.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** It has lost its way, too. */
-const lost: MonsterLook = {
+const lostMonster: MonsterLook = {
   name: 'Lost',
   palette: 'violet',
   body: 'ghost',
@@ -27,7 +26,7 @@ function View() {
     <Page>
       <PageHead title="404 Page Not Found" description="There is no page at this address." status={404} />
       <div className={styles['place']}>
-        <Monster className={styles['monster']} look={lost} />
+        <Monster className={styles['monster']} look={lostMonster} />
         <Card className={styles['card']}>
           <h1 className={styles['title']}>
             <AlertIcon className={styles['icon']} />

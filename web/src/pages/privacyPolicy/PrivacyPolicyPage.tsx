@@ -4,8 +4,6 @@ import { useSite } from '../../site/site.ts';
 import { Page } from '../../site/Page.tsx';
 import { Prose } from '../../ui/prose/Prose.tsx';
 import { CollectedData } from './CollectedData.tsx';
-import { Cookies } from './Cookies.tsx';
-import { RecordsAndUse } from './RecordsAndUse.tsx';
 import { Rights } from './Rights.tsx';
 import { Sharing } from './Sharing.tsx';
 
@@ -20,17 +18,15 @@ function View() {
       <Prose>
         <h1>Privacy Policy</h1>
         <p>
-          Last changed on <time dateTime="2026-11-15">November 15, 2026</time>
+          Last updated on <time dateTime="2026-11-15">November 15, 2026</time>
         </p>
         <p>
           You can play every crossword on {siteName} without an account and without telling us who you are.
-          This page says what we learn if you choose to tell us more, what stays on your own device, and what
-          you can ask of us.
+          This page explains what we learn if you choose to tell us more, what stays on your own device, and
+          what you can ask of us.
         </p>
         <CollectedData />
-        <RecordsAndUse />
         <Sharing />
-        <Cookies />
         <Rights />
       </Prose>
     </Page>

@@ -15,19 +15,19 @@ interface PuzzleGameProps {
   readonly id: string;
   readonly search: URLSearchParams;
   readonly loading: ReactNode;
-  /** Where it is not told apart, a missing puzzle is one that failed to load. */
+  /** Shown for a missing puzzle; without it, a missing puzzle counts as one that failed to load. */
   readonly missing?: ReactNode;
 }
 
 const next = { label: 'Next Level', go: () => location.assign('/todaycrossword?puzzle=today') };
 
-/** One puzzle on its own, to be played outside of levels and the daily series. */
+/** A single puzzle, outside the levels and the daily series. */
 export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
   const query = usePuzzle(id);
   if (query.status === 'loading')
     return (
       <>
-        <PageHead title="Puzzle" description="A crossword is on its way." isIndexed={false} />
+        <PageHead title="Puzzle" description="This crossword is loading." isIndexed={false} />
         {loading}
       </>
     );

@@ -1,12 +1,48 @@
+import sizeStyles from '../../play/gridSize.module.css';
+import screenStyles from '../../play/PlayScreen.module.css';
 import { puzzleRequest } from '../../play/usePuzzle.ts';
 import type { Match, PageModule } from '../../site/match.ts';
 import { Message } from '../../site/Message.tsx';
 import { PageHead } from '../../site/PageHead.tsx';
-import { MissingPuzzle } from './MissingPuzzle.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import missing from '../../ui/pictures/missing.svg';
 import { PuzzleGame } from './PuzzleGame.tsx';
-import { PuzzleSkeleton } from './PuzzleSkeleton.tsx';
+import styles from './PuzzlePage.module.css';
 
-/** `/puzzles?puzzle={id}`: the older way to name a puzzle, which may be missing. */
+/** Placeholders where the parts of a medium-sized puzzle will be. */
+function PuzzleSkeleton() {
+  return (
+    <main
+      className={`${screenStyles['screen']} ${sizeStyles['sized']}`}
+      data-size="9"
+      aria-busy="true"
+      aria-label="Loading puzzle..."
+    >
+      <div className={screenStyles['ad']} />
+      <header className={`${screenStyles['title']} ${styles['title']}`} />
+      <div className={`${screenStyles['metadata']} ${styles['metadata']}`} />
+      <div className={`${screenStyles['tools']} ${styles['tools']}`} />
+      <div className={screenStyles['board']}>
+        <div className={styles['grid']} />
+      </div>
+      <div className={`${screenStyles['banner']} ${styles['banner']}`} />
+    </main>
+  );
+}
+
+function MissingPuzzle() {
+  return (
+    <main className={styles['missing']}>
+      <PageHead title="Monster not found" description="There is no crossword at this address." status={404} />
+      <img className={styles['monster']} src={missing} alt="" width="176" height="176" />
+      <h1>MONSTER NOT FOUND</h1>
+      <p>This monster puzzle has vanished or never existed.</p>
+      <LinkButton href="/">Back to Monster Lair</LinkButton>
+    </main>
+  );
+}
+
+/** `/puzzles?puzzle={id}`: the older form of a puzzle's address, which may lack the id. */
 function QueryView({ search }: { search: URLSearchParams }) {
   const id = search.get('puzzle') ?? '';
   if (id === '')

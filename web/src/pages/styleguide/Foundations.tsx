@@ -1,7 +1,7 @@
 import { Specimen } from './Specimen.tsx';
 import styles from './StyleguidePage.module.css';
 
-/** Each with the text that stands on it; the stylesheet has a rule for each. */
+/** Background colors; the stylesheet has a rule for each, with the text color used on it. */
 const swatches = [
   'paper',
   'surface',
@@ -18,12 +18,12 @@ const swatches = [
   'cell-selected',
 ];
 
-export function Colours() {
+export function Colors() {
   return (
-    <Specimen title="Colours">
+    <Specimen title="Colors">
       <ul className={styles['swatches']}>
         {swatches.map((name) => (
-          <li key={name} data-colour={name}>
+          <li key={name} data-color={name}>
             {name}
           </li>
         ))}
@@ -36,24 +36,24 @@ export function Colours() {
   );
 }
 
-export function Type() {
+export function Typography() {
   return (
-    <Specimen title="Type">
+    <Specimen title="Typography">
       <p className={styles['display']}>Monsters like crosswords</p>
-      <h3>A heading of the third kind</h3>
+      <h3>A third-level heading</h3>
       <p>
-        The quick brown monster jumps over the lazy dog, and fills in 1 Across: Illinois, 101. I, l and 1 are
-        three.
+        The quick brown monster jumps over the lazy dog, and fills in 1 Across: Illinois, 101. I, l and 1 look
+        different.
       </p>
       <p className={styles['small']}>Small print for dates, authors and captions.</p>
     </Specimen>
   );
 }
 
-export function Measures() {
+export function Spacing() {
   return (
     <Specimen title="Space, corners and shadows">
-      <ul className={styles['measures']}>
+      <ul className={styles['spaces']}>
         {['1', '2', '3', '4', '5', '6', '7', '8'].map((step) => (
           <li key={step} data-space={step} aria-label={`Space ${step}`} />
         ))}

@@ -9,7 +9,6 @@ import styles from './StyleguidePage.module.css';
 
 const seeds = Array.from({ length: 18 }, (_, index) => `seed ${index + 1}`);
 
-/** Everybody. */
 export function Monsters() {
   return (
     <Specimen title="Monsters">

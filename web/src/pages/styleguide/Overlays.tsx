@@ -9,7 +9,6 @@ import styles from './StyleguidePage.module.css';
 const next = { label: 'Next Level', go: () => {} };
 const scores = { level: 212, total: 1240, session: 212 };
 
-/** What comes up over the page. */
 export function Overlays() {
   const [open, setOpen] = useState<'none' | 'plain' | 'complete'>('none');
   const close = (): void => setOpen('none');
@@ -36,7 +35,7 @@ export function Overlays() {
       </div>
       {open === 'plain' && (
         <Dialog title="Try Another Puzzle?" onClose={close}>
-          <p>A question, and two ways on.</p>
+          <p>A question with two possible answers.</p>
           <Button onClick={close}>Next Crossword</Button>
           <Button variant="quiet" onClick={close}>
             Cancel

@@ -18,7 +18,6 @@ import styles from './StyleguidePage.module.css';
 const variants = ['primary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** What is pressed. */
 export function Controls() {
   return (
     <>
@@ -39,7 +38,7 @@ export function Controls() {
           </div>
         ))}
         <div className={styles['row']}>
-          <TextButton>A button of less weight</TextButton>
+          <TextButton>A text button</TextButton>
           <IconButton aria-label="Next">›</IconButton>
           <ThemeSwitch />
         </div>
@@ -48,8 +47,8 @@ export function Controls() {
         <Tabs
           label="Sample"
           tabs={[
-            { name: 'This one', content: <p>What is in it.</p> },
-            { name: 'The other', content: <p>Something else.</p> },
+            { name: 'First', content: <p>The first panel.</p> },
+            { name: 'Second', content: <p>The second panel.</p> },
           ]}
         />
       </Specimen>
@@ -57,7 +56,6 @@ export function Controls() {
   );
 }
 
-/** What is filled in. */
 export function Forms() {
   return (
     <Specimen title="Forms">
@@ -70,7 +68,7 @@ export function Forms() {
           defaultValue="nobody"
           error="Please enter a valid email address."
         />
-        <Field id="sample-off" label="Not now" disabled />
+        <Field id="sample-off" label="Disabled" disabled />
         <SelectField
           id="sample-choice"
           label="A choice"
@@ -87,10 +85,9 @@ export function Forms() {
   );
 }
 
-/** What is looked at. */
-export function Pieces() {
+export function Graphics() {
   return (
-    <Specimen title="Pieces">
+    <Specimen title="Cards and graphics">
       <Card>
         <h3>A card</h3>
         <p>A sheet of paper with an ink border.</p>
@@ -109,7 +106,7 @@ export function Pieces() {
         <LetterGrid className={styles['letters']} rows={['LANE', 'AREA', 'NEAR', 'EARS']} activeRow={1} />
       </div>
       <Pager label="Sample pages" page={2} pages={5} onPage={() => {}} />
-      <div className={styles['skeleton']} role="img" aria-label="A place that is still loading" />
+      <div className={styles['skeleton']} role="img" aria-label="A loading placeholder" />
     </Specimen>
   );
 }

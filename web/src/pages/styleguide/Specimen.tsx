@@ -7,7 +7,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One family of parts under its name. */
+/** A titled section of the style guide. */
 export function Specimen({ title, children }: SpecimenProps) {
   const id = useId();
   return (

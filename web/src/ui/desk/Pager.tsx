@@ -2,15 +2,15 @@ import { Button } from '../Button.tsx';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** What is turned, for screen readers. */
+  /** What the pages belong to, for screen readers. */
   readonly label?: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Turns the pages of a long list; nothing where there is but one. */
+/** Lets the visitor page through a long list; renders nothing for a single page. */
 export function Pager({ label = 'Pages', page, pages, onPage }: PagerProps) {
   if (pages < 2) return null;
   const turn = (name: string, to: number) => (

@@ -1,30 +1,39 @@
 import { Activity, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { moveTab } from './moveTab.ts';
 import styles from './Tabs.module.css';
 
-/** A tab by its name, and what it shows. */
-interface Tab {
-  readonly name: string;
-  readonly content: ReactNode;
+/** Returns the tab that a key leads to, wrapping around at the ends; null for keys that do not move between tabs. */
+export function tabForKey(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }
 
 interface PanelProps {
-  readonly base: string;
-  readonly place: number;
+  readonly idPrefix: string;
+  readonly index: number;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-function Panel({ base, place, isOpen, children }: PanelProps) {
+function Panel({ idPrefix, index, isOpen, children }: PanelProps) {
   return (
     <Activity mode={isOpen ? 'visible' : 'hidden'}>
       <div
         className={styles['panel']}
         role="tabpanel"
-        id={`${base}-panel-${place}`}
-        aria-labelledby={`${base}-tab-${place}`}
+        id={`${idPrefix}-panel-${index}`}
+        aria-labelledby={`${idPrefix}-tab-${index}`}
       >
         <ErrorBoundary>{children}</ErrorBoundary>
       </div>
@@ -33,45 +42,45 @@ function Panel({ base, place, isOpen, children }: PanelProps) {
 }
 
 interface TabsProps {
-  /** What the tabs are of, for screen readers. */
+  /** What the tabs belong to, for screen readers. */
   readonly label: string;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly { readonly name: string; readonly content: ReactNode }[];
 }
 
 /**
- * Tabs after the ARIA pattern: one stop for Tab, then arrows, Home and End, which open at once. A tab that was never
- * open renders nothing, so it fetches nothing; one that was keeps its state while hidden, but its effects rest.
+ * Tabs that follow the ARIA pattern: a single Tab stop, with the arrow keys, Home and End switching tabs at once. A tab
+ * renders nothing, and so fetches nothing, until it is first opened; while hidden it keeps its state but runs no effects.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const base = useId();
+  const idPrefix = useId();
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
-  const open = (place: number): void => {
-    setCurrent(place);
-    setOpened(new Set([...opened, place]));
+  const open = (index: number): void => {
+    setCurrent(index);
+    setOpened(new Set([...opened, index]));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    const next = hasModifier ? null : moveTab(event.key, current, tabs.length);
+    const next = hasModifier ? null : tabForKey(event.key, current, tabs.length);
     if (next === null) return;
     event.preventDefault();
     open(next);
-    document.getElementById(`${base}-tab-${next}`)?.focus();
+    document.getElementById(`${idPrefix}-tab-${next}`)?.focus();
   };
   return (
     <>
       <div className={styles['list']} role="tablist" aria-label={label}>
-        {tabs.map(({ name }, place) => (
+        {tabs.map(({ name }, index) => (
           <button
             key={name}
             type="button"
             role="tab"
-            id={`${base}-tab-${place}`}
+            id={`${idPrefix}-tab-${index}`}
             className={styles['tab']}
-            aria-selected={place === current}
-            aria-controls={opened.has(place) ? `${base}-panel-${place}` : undefined}
-            tabIndex={place === current ? 0 : -1}
-            onClick={() => open(place)}
+            aria-selected={index === current}
+            aria-controls={opened.has(index) ? `${idPrefix}-panel-${index}` : undefined}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => open(index)}
             onKeyDown={onKeyDown}
           >
             {name}
@@ -79,9 +88,9 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </div>
       {tabs.map(
-        ({ name, content }, place) =>
-          opened.has(place) && (
-            <Panel key={name} base={base} place={place} isOpen={place === current}>
+        ({ name, content }, index) =>
+          opened.has(index) && (
+            <Panel key={name} idPrefix={idPrefix} index={index} isOpen={index === current}>
               {content}
             </Panel>
           ),

@@ -7,7 +7,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly error?: string | undefined;
 }
 
-/** A labelled input, with its error where it has one. */
+/** A labeled input, with its error if there is one. */
 export function Field({ id, label, error, ...input }: FieldProps) {
   const errorId = `${id}-error`;
   return (

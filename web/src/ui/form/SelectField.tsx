@@ -8,7 +8,7 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labelled choice of a few. */
+/** A labeled choice among a few options. */
 export function SelectField<Value extends string>({
   id,
   label,

@@ -2,7 +2,7 @@ interface AlertIconProps {
   readonly className?: string | undefined;
 }
 
-/** Something is wrong; the words beside it say what. */
+/** Shows that something is wrong; the text beside it says what. */
 export function AlertIcon({ className }: AlertIconProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">

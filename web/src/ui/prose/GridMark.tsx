@@ -5,7 +5,7 @@ interface GridMarkProps {
   readonly className?: string | undefined;
 }
 
-/** A small grid with as many cells a side as the puzzle; decoration beside the size in words. */
+/** A small grid with as many cells per side as the puzzle; decoration beside the size as text. */
 export function GridMark({ size, className }: GridMarkProps) {
   const inner = Array.from({ length: size - 1 }, (_, index) => index + 1);
   const lines = inner.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('');

@@ -2,7 +2,7 @@ interface MailLinkProps {
   readonly address: string;
 }
 
-/** An email address to write to; on a narrow screen it breaks after the @, not in the middle of a word. */
+/** A link to an email address; on a narrow screen it wraps after the @, not in the middle of a word. */
 export function MailLink({ address }: MailLinkProps) {
   const [name, domain] = address.split('@');
   return (

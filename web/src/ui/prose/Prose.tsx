@@ -5,7 +5,7 @@ interface ProseProps {
   readonly children: ReactNode;
 }
 
-/** Running text at a width that reads well. */
+/** Text at a comfortable reading width. */
 export function Prose({ children }: ProseProps) {
   return <article className={styles['prose']}>{children}</article>;
 }

@@ -1,8 +1,24 @@
 import type { PuzzleListItem } from '@monster/contract';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { MoveButtons } from '../MoveButtons.tsx';
-import { FeaturedItem } from './FeaturedItem.tsx';
 import styles from './FeaturedTab.module.css';
+
+/** A puzzle in either of the two lists, with its buttons. */
+export function SideItem({ puzzle, children }: { puzzle: PuzzleListItem; children: ReactNode }) {
+  const { id, title, author, size, datePublished } = puzzle;
+  return (
+    <li className={styles['item']} data-id={id}>
+      <span className={styles['puzzle']}>
+        <strong>{title}</strong>
+        <span className={styles['details']}>
+          by {author} · {size}×{size} · <time dateTime={datePublished}>{datePublished}</time>
+        </span>
+      </span>
+      <span className={styles['buttons']}>{children}</span>
+    </li>
+  );
+}
 
 interface FeaturedSideProps {
   readonly puzzles: readonly PuzzleListItem[];
@@ -10,7 +26,7 @@ interface FeaturedSideProps {
   readonly onMove: (puzzle: PuzzleListItem, by: 1 | -1) => void;
 }
 
-/** The featured puzzles in their order. */
+/** The featured puzzles, in order. */
 export function FeaturedSide({ puzzles, onRemove, onMove }: FeaturedSideProps) {
   return (
     <section className={styles['side']} aria-labelledby="featured-now">
@@ -18,7 +34,7 @@ export function FeaturedSide({ puzzles, onRemove, onMove }: FeaturedSideProps) {
       {puzzles.length === 0 && <p>No puzzles featured. Select puzzles from the right panel.</p>}
       <ol className={styles['items']} aria-labelledby="featured-now">
         {puzzles.map((puzzle, index) => (
-          <FeaturedItem key={puzzle.id} puzzle={puzzle}>
+          <SideItem key={puzzle.id} puzzle={puzzle}>
             <MoveButtons
               title={puzzle.title}
               isFirst={index === 0}
@@ -33,7 +49,7 @@ export function FeaturedSide({ puzzles, onRemove, onMove }: FeaturedSideProps) {
             >
               Remove
             </Button>
-          </FeaturedItem>
+          </SideItem>
         ))}
       </ol>
     </section>

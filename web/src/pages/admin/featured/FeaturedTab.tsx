@@ -11,35 +11,35 @@ import { useFeaturedList } from './useFeaturedList.ts';
 
 const lastButton = 'button:last-child';
 
-/** The neighbour that takes the focus when a puzzle leaves its list. */
-function neighbourOf(puzzles: readonly PuzzleListItem[], { id }: PuzzleListItem): PuzzleListItem | undefined {
-  const place = puzzles.findIndex((puzzle) => puzzle.id === id);
-  return puzzles[place + 1] ?? puzzles[place - 1];
+/** The neighbor that takes the focus when a puzzle leaves its list. */
+function neighborOf(puzzles: readonly PuzzleListItem[], { id }: PuzzleListItem): PuzzleListItem | undefined {
+  const index = puzzles.findIndex((puzzle) => puzzle.id === id);
+  return puzzles[index + 1] ?? puzzles[index - 1];
 }
 
-/** Which puzzles the home page shows, and in which order. */
+/** Chooses and orders the puzzles that the home page shows. */
 export function FeaturedTab() {
   const { isLoaded, error, refetch, featured, others, isDirty, dispatch, save } = useFeaturedList();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusFeatured = useRowFocus(featured);
   const focusOther = useRowFocus(others);
   const add = (puzzle: PuzzleListItem): void => {
-    const next = neighbourOf(others, puzzle);
+    const next = neighborOf(others, puzzle);
     if (next !== undefined) focusOther(next.id, lastButton);
     dispatch({ type: 'toggle', id: puzzle.id });
-    setNews(`${puzzle.title} is featured as number ${featured.length + 1}.`);
+    setAnnouncement(`${puzzle.title} is featured as number ${featured.length + 1}.`);
   };
   const remove = (puzzle: PuzzleListItem): void => {
-    const next = neighbourOf(featured, puzzle);
+    const next = neighborOf(featured, puzzle);
     if (next !== undefined) focusFeatured(next.id, lastButton);
     dispatch({ type: 'toggle', id: puzzle.id });
-    setNews(`${puzzle.title} is no longer featured.`);
+    setAnnouncement(`${puzzle.title} is no longer featured.`);
   };
   const move = (puzzle: PuzzleListItem, by: 1 | -1): void => {
-    const place = featured.indexOf(puzzle) + by;
+    const index = featured.indexOf(puzzle) + by;
     focusFeatured(puzzle.id, `[data-move="${by}"]`);
     dispatch({ type: 'move', id: puzzle.id, by });
-    setNews(`${puzzle.title} is now number ${place + 1} of ${featured.length}.`);
+    setAnnouncement(`${puzzle.title} is now number ${index + 1} of ${featured.length}.`);
   };
   if (!isLoaded && error !== undefined) return <LoadFailure onRetry={refetch} />;
   if (!isLoaded) return <p role="status">Loading puzzles...</p>;
@@ -56,7 +56,7 @@ export function FeaturedTab() {
         <OtherSide puzzles={others} onAdd={add} />
       </div>
       <div role="status">
-        <VisuallyHidden>{news}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </div>
   );

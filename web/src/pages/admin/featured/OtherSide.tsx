@@ -3,10 +3,10 @@ import { matchesSearch } from '@monster/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { FeaturedItem } from './FeaturedItem.tsx';
+import { SideItem } from './FeaturedSide.tsx';
 import styles from './FeaturedTab.module.css';
 
-/** So many are listed at once; the search finds the rest. */
+/** The number of puzzles listed at first, and added by each "Show more". */
 const step = 50;
 
 interface OtherSideProps {
@@ -37,7 +37,7 @@ export function OtherSide({ puzzles, onAdd }: OtherSideProps) {
       {puzzles.length > 0 && found.length === 0 && <p role="status">No puzzle matches your search.</p>}
       <ul className={styles['items']} aria-labelledby="other-puzzles">
         {shown.map((puzzle) => (
-          <FeaturedItem key={puzzle.id} puzzle={puzzle}>
+          <SideItem key={puzzle.id} puzzle={puzzle}>
             <Button
               variant="quiet"
               size="small"
@@ -46,7 +46,7 @@ export function OtherSide({ puzzles, onAdd }: OtherSideProps) {
             >
               Feature
             </Button>
-          </FeaturedItem>
+          </SideItem>
         ))}
       </ul>
       {found.length > shown.length && (

@@ -11,24 +11,24 @@ import { showToast } from '../../../ui/toasts.ts';
 interface DeleteDialogProps {
   readonly puzzle: PuzzleListItem;
   readonly onClose: () => void;
-  /** Called as well when somebody else was faster: it is gone. */
-  readonly onGone: () => void;
+  /** Also called when somebody else has already deleted the puzzle. */
+  readonly onDeleted: () => void;
 }
 
-/** Asks before a puzzle is deleted. */
-export function DeleteDialog({ puzzle: { id, title }, onClose, onGone }: DeleteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
+/** Asks for confirmation and deletes a puzzle. */
+export function DeleteDialog({ puzzle: { id, title }, onClose, onDeleted }: DeleteDialogProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
   const remove = async (): Promise<void> => {
-    if (isBusy) return;
-    setIsBusy(true);
+    if (isDeleting) return;
+    setIsDeleting(true);
     try {
       await sendAsAdmin(deletePuzzle({ params: { id } }));
       showToast({ title: 'Puzzle deleted successfully' });
-      onGone();
+      onDeleted();
     } catch (error) {
       const description = error instanceof ApiError ? error.reason : undefined;
       showToast({ title: 'Failed to delete puzzle', description, variant: 'destructive' });
-      if (error instanceof ApiError && error.status === 404) onGone();
+      if (error instanceof ApiError && error.status === 404) onDeleted();
       else onClose();
     }
   };

@@ -21,7 +21,7 @@ interface EditDialogProps {
 const isMetadataField = (field: string | undefined): field is keyof Metadata =>
   ['title', 'author', 'difficulty', 'datePublished'].includes(field ?? '');
 
-/** Says at the field what is wrong with it, and in a toast what is wrong besides. */
+/** Returns the error of a field, to be shown next to it; shows any other error as a toast. */
 function errorsOf(error: unknown): MetadataErrors {
   if (error instanceof ApiError && isMetadataField(error.field)) return { [error.field]: error.reason };
   const description = error instanceof ApiError ? error.reason : undefined;
@@ -29,7 +29,7 @@ function errorsOf(error: unknown): MetadataErrors {
   return {};
 }
 
-/** Changes the metadata of a stored puzzle. */
+/** Edits the metadata of a stored puzzle. */
 export function EditDialog({ puzzle, onClose, onSaved }: EditDialogProps) {
   const [errors, setErrors] = useState<MetadataErrors>({});
   const [isSaving, setIsSaving] = useState(false);

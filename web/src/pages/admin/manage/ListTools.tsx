@@ -1,10 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '@monster/contract/limits';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { sorts } from './listQuery.ts';
-import type { ListView, SortName } from './listQuery.ts';
+import { sorts } from './usePuzzleList.ts';
+import type { ListView, SortName } from './usePuzzleList.ts';
 import styles from './ManageTab.module.css';
 
-/** The pause in typing after which the search starts. */
+/** How long typing must pause before the search starts. */
 const pauseMs = 250;
 
 interface ListToolsProps {
@@ -12,7 +12,7 @@ interface ListToolsProps {
   readonly onChange: (change: Partial<ListView>) => void;
 }
 
-/** Search and sort. */
+/** The search field and the sort order of the list. */
 export function ListTools({ view, onChange }: ListToolsProps) {
   const id = useId();
   const [text, setText] = useState(view.search);

@@ -1,22 +1,24 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
+import { Pager } from '../../../ui/desk/Pager.tsx';
+import { showToast } from '../../../ui/toasts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { isInOrder, pageCount, pageOf } from './listQuery.ts';
+import { useRowFocus } from '../useRowFocus.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { EditDialog } from './EditDialog.tsx';
 import { ListTools } from './ListTools.tsx';
 import styles from './ManageTab.module.css';
-import { Pager } from '../../../ui/desk/Pager.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import type { RowAction } from './PuzzleRow.tsx';
-import { RowDialog } from './RowDialog.tsx';
 import { SeriesCalendar } from './SeriesCalendar.tsx';
-import { usePuzzleList } from './usePuzzleList.ts';
-import type { Moved } from './useReorder.ts';
-import { useRowFocus } from '../useRowFocus.ts';
+import { isInOrder, pageCount, pageOf, usePuzzleList } from './usePuzzleList.ts';
+import type { FinishedMove } from './useReorder.ts';
 
 const noRows: readonly PuzzleListItem[] = [];
 
-/** A line about the list: how long it is, or why it is empty. */
+/** Says how long the list is, or why it is empty. */
 function describeList({ list, view, error }: ReturnType<typeof usePuzzleList>): string {
   if (error !== undefined) return '';
   if (list === null) return 'Loading puzzles...';
@@ -26,28 +28,53 @@ function describeList({ list, view, error }: ReturnType<typeof usePuzzleList>): 
     : 'No puzzle matches your search.';
 }
 
-/** The stored puzzles: to find, look at, change, move, download and delete. */
+interface RowDialogProps {
+  readonly action: RowAction;
+  readonly puzzle: PuzzleListItem;
+  readonly onClose: () => void;
+  /** Called when the list is out of date. */
+  readonly onChanged: (what: 'saved' | 'deleted') => void;
+}
+
+/** The dialog for an action on a puzzle. */
+function RowDialog({ action, puzzle, onClose, onChanged }: RowDialogProps) {
+  const close = (what: 'saved' | 'deleted') => () => {
+    onClose();
+    onChanged(what);
+    if (what === 'saved') showToast({ title: 'Puzzle saved' });
+  };
+  switch (action) {
+    case 'preview':
+      return <PreviewDialog puzzle={puzzle} onClose={onClose} />;
+    case 'edit':
+      return <EditDialog puzzle={puzzle} onClose={onClose} onSaved={close('saved')} />;
+    case 'delete':
+      return <DeleteDialog puzzle={puzzle} onClose={onClose} onDeleted={close('deleted')} />;
+  }
+}
+
+/** Lists the stored puzzles to find, preview, edit, move, download and delete them. */
 export function ManageTab() {
   const [changes, setChanges] = useState(0);
-  const [task, setTask] = useState<{ action: RowAction; puzzle: PuzzleListItem } | null>(null);
-  const [news, setNews] = useState('');
+  const [dialog, setDialog] = useState<{ action: RowAction; puzzle: PuzzleListItem } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const puzzleList = usePuzzleList(changes);
   const { view, show, list } = puzzleList;
-  const wantFocus = useRowFocus(list?.puzzles ?? noRows);
-  const change = (): void => setChanges((count) => count + 1);
-  const onMoved = (last: Moved | null): void => {
-    change();
+  const requestFocus = useRowFocus(list?.puzzles ?? noRows);
+  const refetch = (): void => setChanges((count) => count + 1);
+  const onMoved = (last: FinishedMove | null): void => {
+    refetch();
     if (last === null) return;
-    setNews(`${last.puzzle.title} is now number ${last.place + 1} of ${list?.total ?? 0}.`);
-    if (pageOf(last.place) === view.page) return;
-    wantFocus(last.puzzle.id);
-    show({ page: pageOf(last.place) });
+    setAnnouncement(`${last.puzzle.title} is now number ${last.position + 1} of ${list?.total ?? 0}.`);
+    if (pageOf(last.position) === view.page) return;
+    requestFocus(last.puzzle.id);
+    show({ page: pageOf(last.position) });
   };
-  const onChanged = (what: 'saved' | 'gone'): void => {
-    change();
-    const place = list?.puzzles.findIndex(({ id }) => id === task?.puzzle.id) ?? 0;
-    const next = list?.puzzles[place + 1] ?? list?.puzzles[place - 1];
-    if (what === 'gone' && next !== undefined) wantFocus(next.id);
+  const onChanged = (what: 'saved' | 'deleted'): void => {
+    refetch();
+    const index = list?.puzzles.findIndex(({ id }) => id === dialog?.puzzle.id) ?? 0;
+    const next = list?.puzzles[index + 1] ?? list?.puzzles[index - 1];
+    if (what === 'deleted' && next !== undefined) requestFocus(next.id);
   };
   return (
     <div className={styles['tab']}>
@@ -56,21 +83,21 @@ export function ManageTab() {
         <h2 id="all-puzzles">All puzzles</h2>
         <ListTools view={view} onChange={show} />
         <p role="status">{describeList(puzzleList)}</p>
-        {puzzleList.error !== undefined && <LoadFailure onRetry={change} />}
+        {puzzleList.error !== undefined && <LoadFailure onRetry={refetch} />}
         {list !== null && list.total > 0 && (
           <PuzzleList
             list={list}
             isInOrder={isInOrder(view)}
-            onAction={(action, puzzle) => setTask({ action, puzzle })}
+            onAction={(action, puzzle) => setDialog({ action, puzzle })}
             onMoved={onMoved}
           />
         )}
         <Pager page={view.page} pages={pageCount(list?.total ?? 0)} onPage={(page) => show({ page })} />
       </section>
       <div role="status">
-        <VisuallyHidden>{news}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
-      {task !== null && <RowDialog {...task} onClose={() => setTask(null)} onChanged={onChanged} />}
+      {dialog !== null && <RowDialog {...dialog} onClose={() => setDialog(null)} onChanged={onChanged} />}
     </div>
   );
 }

@@ -7,25 +7,28 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
 
-function Content({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
-  const cells = useMemo(
-    () => puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
+function PuzzleContent({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
+  const [cells, numbers] = useMemo(
+    () => [
+      puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
+      puzzle.grid.map((row) => row.map(({ number }) => number)),
+    ],
     [puzzle],
   );
   return (
     <>
-      <PuzzlePicture cells={cells} hasNumbers />
+      <PuzzlePicture cells={cells} numbers={numbers} />
       <ClueLists across={puzzle.acrossClues} down={puzzle.downClues} />
     </>
   );
 }
 
-/** Shows a puzzle with its answers, published or not. */
+/** Shows a puzzle with its answers, whether published or not. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onClose: () => void }) {
   const { data, error } = useAdminQuery(getAnyPuzzle({ params: { id: puzzle.id } }));
   return (
     <Dialog title={puzzle.title} onClose={onClose}>
-      {data !== undefined && <Content puzzle={data} />}
+      {data !== undefined && <PuzzleContent puzzle={data} />}
       {data === undefined && (
         <p role="status">
           {error === undefined ? 'Loading puzzle...' : 'Failed to load puzzle. Please try again later.'}

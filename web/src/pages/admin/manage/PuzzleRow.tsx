@@ -11,14 +11,14 @@ const formats = [
   ['puz', 'puz'],
 ] as const;
 
-/** What can be done with one puzzle in a dialog. */
+/** An action that opens a dialog for a puzzle. */
 export type RowAction = 'preview' | 'edit' | 'delete';
 
 interface PuzzleRowProps {
   readonly puzzle: PuzzleListItem;
   readonly dragState: 'dragged' | 'over' | undefined;
   readonly onAction: (action: RowAction) => void;
-  /** The controls that move it, where the list is in its own order. */
+  /** The controls that move the row, if the list is in its own order. */
   readonly children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function Downloads({ id, title }: PuzzleListItem) {
   );
 }
 
-/** One puzzle of the list. */
+/** One puzzle in the list. */
 export function PuzzleRow({ puzzle, dragState, onAction, children }: PuzzleRowProps) {
   const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
   const button = (action: RowAction, name: string) => (
@@ -50,9 +50,9 @@ export function PuzzleRow({ puzzle, dragState, onAction, children }: PuzzleRowPr
   return (
     <li className={styles['row']} data-id={id} data-drag={dragState} tabIndex={-1}>
       {children}
-      <div className={styles['what']}>
+      <div className={styles['puzzle']}>
         <h3 className={styles['title']}>{title}</h3>
-        <p className={styles['about']}>
+        <p className={styles['details']}>
           <span>by {author}</span>
           <time dateTime={datePublished}>{datePublished}</time>
           <span>

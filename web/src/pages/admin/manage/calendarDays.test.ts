@@ -9,12 +9,12 @@ test.each([
   expect(mondayOf(date)).toBe(monday);
 });
 
-test('days go on over months and years', () => {
+test('adding days crosses months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 });
 
-test('days stand in weeks of seven', () => {
+test('days are divided into weeks of seven', () => {
   expect(weeksOf([...'abcdefghijklmn']).map((week) => week.join(''))).toEqual(['abcdefg', 'hijklmn']);
   expect(weeksOf([])).toEqual([]);
 });

@@ -1,38 +1,70 @@
 import type { AdminListPage, PuzzleListItem } from '@monster/contract';
 import { useEffect, useRef, useState } from 'react';
+import { sendAsAdmin } from '../../../admin/adminSession.ts';
+import { listAllPuzzles, reorderPuzzles } from '../../../api/desk/adminCalls.ts';
 import { ApiError } from '../../../api/client.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { moved } from '../moved.ts';
-import { reorder } from './reorder.ts';
-import type { Goal } from './reorder.ts';
+import { moveItem } from '../moveItem.ts';
 
-function tellFailure(error: unknown): void {
+/** Where a puzzle should go: one step up or down, or to the position of another puzzle. */
+export type Goal = { readonly by: 1 | -1 } | { readonly positionOf: string };
+
+/** The puzzle's new position, and the ids to send to the server. Positions count from 0. */
+interface PlannedMove {
+  readonly position: number;
+  readonly orderedIds: readonly string[];
+}
+
+/** Plans a move within the whole list; returns null if nothing would move. */
+export function planMove(ids: readonly string[], id: string, goal: Goal): PlannedMove | null {
+  const from = ids.indexOf(id);
+  const to = 'by' in goal ? from + goal.by : ids.indexOf(goal.positionOf);
+  if (from < 0 || to < 0 || to >= ids.length || to === from) return null;
+  // The server puts these first and keeps the order of the rest, so the ids after them need not be sent.
+  return { position: to, orderedIds: moveItem(ids, from, to).slice(0, Math.max(from, to) + 1) };
+}
+
+/** Moves a puzzle within the server's current list; returns its new position, or null if it does not move. */
+async function reorder(id: string, goal: Goal): Promise<number | null> {
+  const all = await sendAsAdmin(listAllPuzzles());
+  const move = planMove(
+    all.map((puzzle) => puzzle.id),
+    id,
+    goal,
+  );
+  if (move === null) return null;
+  await sendAsAdmin(reorderPuzzles({ body: { orderedIds: [...move.orderedIds] } }));
+  return move.position;
+}
+
+function reportFailure(error: unknown): void {
   const description = error instanceof ApiError ? error.reason : undefined;
   showToast({ title: 'Failed to reorder puzzles', description, variant: 'destructive' });
 }
 
-/** A move that the server has taken; places count from 0. */
-export interface Moved {
+/** A move that the server has made. */
+export interface FinishedMove {
   readonly puzzle: PuzzleListItem;
-  readonly place: number;
+  readonly position: number;
 }
 
-/** The rows as they will be. */
-interface Ahead {
+/** The rows as they will be once the server has made every move. */
+interface OptimisticRows {
   readonly page: number;
   readonly puzzles: readonly PuzzleListItem[];
-  /** The list that was on show when the server had taken the last move; the next one is newer than this. */
+  /** The list that was shown when the server finished the last move; any other list is newer. */
   readonly settledAt: AdminListPage | null;
 }
 
 /**
- * The rows on show, moved at once when the admin moves them; the server follows, one move after the other, and
- * `onSettled` is called when it has taken the last one.
+ * The rows to show. A move shows at once; the server follows, one move at a time, and `onSettled` is called when it has
+ * finished the last one.
  */
-export function useReorder(list: AdminListPage, onSettled: (last: Moved | null) => void) {
-  const [ahead, setAhead] = useState<Ahead | null>(null);
-  const isAhead = ahead?.page === list.page && (ahead.settledAt === null || ahead.settledAt === list);
-  const puzzles = isAhead ? ahead.puzzles : list.puzzles;
+export function useReorder(list: AdminListPage, onSettled: (last: FinishedMove | null) => void) {
+  const [optimistic, setOptimistic] = useState<OptimisticRows | null>(null);
+  const isOptimistic =
+    optimistic?.page === list.page && (optimistic.settledAt === null || optimistic.settledAt === list);
+  const puzzles = isOptimistic ? optimistic.puzzles : list.puzzles;
   const current = useRef(list);
   useEffect(() => {
     current.current = list;
@@ -40,16 +72,16 @@ export function useReorder(list: AdminListPage, onSettled: (last: Moved | null) 
   const work = useRef<{ last: Promise<void>; count: number }>({ last: Promise.resolve(), count: 0 });
 
   const send = async (puzzle: PuzzleListItem, goal: Goal): Promise<void> => {
-    let last: Moved | null = null;
+    let last: FinishedMove | null = null;
     try {
-      const place = await reorder(puzzle.id, goal);
-      if (place !== null) last = { puzzle, place };
+      const position = await reorder(puzzle.id, goal);
+      if (position !== null) last = { puzzle, position };
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
     }
     work.current.count -= 1;
     if (work.current.count > 0) return;
-    setAhead((rows) => rows && { ...rows, settledAt: current.current });
+    setOptimistic((rows) => rows && { ...rows, settledAt: current.current });
     onSettled(last);
   };
 
@@ -57,8 +89,8 @@ export function useReorder(list: AdminListPage, onSettled: (last: Moved | null) 
     const from = puzzles.findIndex((puzzle) => puzzle.id === id);
     const puzzle = puzzles[from];
     if (puzzle === undefined) return;
-    const to = 'by' in goal ? from + goal.by : puzzles.findIndex((other) => other.id === goal.placeOf);
-    setAhead({ page: list.page, puzzles: moved(puzzles, from, to), settledAt: null });
+    const to = 'by' in goal ? from + goal.by : puzzles.findIndex((other) => other.id === goal.positionOf);
+    setOptimistic({ page: list.page, puzzles: moveItem(puzzles, from, to), settledAt: null });
     work.current.count += 1;
     work.current.last = work.current.last.then(() => send(puzzle, goal));
   };

@@ -4,10 +4,13 @@ import styles from './UploadTab.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
-/** Takes files that are dropped anywhere: beside the drop zone, the browser would open them and leave the page. */
+/**
+ * Accepts files dropped anywhere on the page, since the browser would open a file that misses the drop zone and leave the
+ * page. Returns true while files are dragged over the page.
+ */
 function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const take = useEffectEvent(onFiles);
+  const accept = useEffectEvent(onFiles);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -23,7 +26,7 @@ function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
       setIsOver(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      take([...(event.dataTransfer?.files ?? [])]);
+      accept([...(event.dataTransfer?.files ?? [])]);
     };
     addEventListener('dragover', over, { signal });
     addEventListener('dragleave', leave, { signal });
@@ -35,7 +38,7 @@ function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
 
 interface FilePickerProps {
   readonly label: string;
-  /** The endings that the browser offers. */
+  /** The file extensions that the browser offers. */
   readonly accept: string;
   readonly variant?: 'primary' | 'quiet';
   readonly onFiles: (files: readonly File[]) => void;
@@ -58,7 +61,7 @@ function FilePicker({ label, accept, variant = 'quiet', onFiles }: FilePickerPro
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // So that the same file, mended, can be chosen again.
+          // Lets the admin choose the same file again after fixing it.
           currentTarget.value = '';
         }}
       />
@@ -66,7 +69,7 @@ function FilePicker({ label, accept, variant = 'quiet', onFiles }: FilePickerPro
   );
 }
 
-/** Where files come in: dropped, or chosen by one of two buttons. */
+/** Takes files that the admin drops or chooses with one of two buttons. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const isOver = useFileDrop(onFiles);
   return (

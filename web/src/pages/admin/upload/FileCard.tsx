@@ -12,23 +12,23 @@ import type { QueueItem } from './uploadQueue.ts';
 
 type Problem = FilePreview['problems'][number];
 
-/** More would not be read; the first ones mended, the rest often go as well. */
-const most = 12;
+/** Nobody reads more, and fixing the first ones often fixes the rest. */
+const maxProblems = 12;
 
 function textOf({ message, line }: Problem): string {
   return line === undefined || /\bline \d/iu.test(message) ? message : `Line ${line}: ${message}`;
 }
 
-/** What is wrong with a file. */
-function Problems({ problems }: { problems: readonly Problem[] }) {
+/** Lists what is wrong with a file. */
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
-  const shown = problems.slice(0, most).map(textOf);
+  const shown = problems.slice(0, maxProblems).map(textOf);
   return (
     <ul className={styles['problems']} aria-label="Errors">
       {shown.map((text) => (
         <li key={text}>{text}</li>
       ))}
-      {problems.length > most && <li>… and {problems.length - most} more.</li>}
+      {problems.length > maxProblems && <li>… and {problems.length - maxProblems} more.</li>}
     </ul>
   );
 }
@@ -38,7 +38,7 @@ interface MetadataFormProps {
   readonly onMetadata: (metadata: Metadata) => void;
 }
 
-/** Asks for the metadata that neither a sound file nor its name tells. */
+/** Asks for the metadata that is missing from an otherwise valid file and its name. */
 function MetadataForm({ preview: { file, metadata, problems }, onMetadata }: MetadataFormProps) {
   const errors = Object.fromEntries(
     problems.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])),
@@ -61,8 +61,8 @@ function MetadataForm({ preview: { file, metadata, problems }, onMetadata }: Met
   );
 }
 
-/** What one may want to read of a file besides its errors: its warnings and clues. */
-function FileMore({ item: { preview, notes } }: { item: QueueItem }) {
+/** The warnings and clues of a file, collapsed at first. */
+function WarningsAndClues({ item: { preview, notes } }: { item: QueueItem }) {
   const [isOpen, setIsOpen] = useState(false);
   const warnings = [...new Set([...notes, ...(preview?.warnings ?? [])])];
   return (
@@ -80,7 +80,7 @@ function FileMore({ item: { preview, notes } }: { item: QueueItem }) {
       {preview !== null && preview.acrossClues.length > 0 && (
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>Clues</summary>
-          {/* Not before they are asked for: hundreds of files have tens of thousands. */}
+          {/* Rendered only when opened: hundreds of files have tens of thousands of clues. */}
           {isOpen && <ClueLists across={preview.acrossClues} down={preview.downClues} />}
         </details>
       )}
@@ -94,21 +94,21 @@ interface FileCardProps {
   readonly onRemove: () => void;
 }
 
-function placesOf({ problems }: FilePreview) {
+function problemCells({ problems }: FilePreview) {
   return problems.flatMap(({ row, column }) =>
     row === undefined || column === undefined ? [] : [{ row, column }],
   );
 }
 
-/** The problems that are not said at a field of the form. */
+/** The problems that are not shown next to a field of the form. */
 const withoutField = ({ problems }: FilePreview) => problems.filter(({ field }) => field === undefined);
 
-function stateOf({ step, stored }: QueueItem): string {
+function describeState({ step, stored }: QueueItem): string {
   if (stored !== null) return `${stored.replaced ? 'Replaced' : 'Stored as'} ${stored.id}`;
   return { waiting: 'Waiting', checking: 'Checking…', checked: '', sending: 'Uploading…', stored: '' }[step];
 }
 
-/** The metadata that are known of a file. */
+/** The metadata of a file, as far as it is known. */
 function KnownMetadata({ preview: { metadata, cells, replaces } }: { preview: FilePreview }) {
   const { title, author, difficulty, datePublished } = metadata;
   return (
@@ -127,18 +127,18 @@ function KnownMetadata({ preview: { metadata, cells, replaces } }: { preview: Fi
   );
 }
 
-/** One file of the queue: what the dry run found, and what became of it. */
+/** One file of the queue: what the check found, and whether it was stored. */
 export function FileCard({ item, onMetadata, onRemove }: FileCardProps) {
   const { file, step, preview, trouble, stored } = item;
   const isBusy = step === 'checking' || step === 'sending';
   const needsMetadata =
     step === 'checked' && preview !== null && preview.csv !== null && preview.problems.length > 0;
-  const state = stateOf(item);
+  const state = describeState(item);
   return (
     <li className={styles['card']} data-key={item.key} tabIndex={-1}>
       {preview !== null && preview.cells.length > 0 && (
         <div className={styles['thumb']}>
-          <PuzzlePicture cells={preview.cells} marks={placesOf(preview)} />
+          <PuzzlePicture cells={preview.cells} marks={problemCells(preview)} />
         </div>
       )}
       <div className={styles['body']}>
@@ -148,10 +148,10 @@ export function FileCard({ item, onMetadata, onRemove }: FileCardProps) {
         {isBusy && <progress aria-label={`${state} ${file.name}`} />}
         {trouble !== null && <p className={styles['trouble']}>{trouble}</p>}
         {step !== 'stored' && preview !== null && (
-          <Problems problems={needsMetadata ? withoutField(preview) : preview.problems} />
+          <ProblemList problems={needsMetadata ? withoutField(preview) : preview.problems} />
         )}
         {needsMetadata && <MetadataForm preview={preview} onMetadata={onMetadata} />}
-        <FileMore item={item} />
+        <WarningsAndClues item={item} />
       </div>
       {!isBusy && (
         <Button variant="quiet" size="small" aria-label={`Remove ${file.name}`} onClick={onRemove}>

@@ -8,11 +8,11 @@ type Groups = ReturnType<typeof groupsOf>;
 interface UploadActionsProps {
   readonly uploads: ReturnType<typeof useUploads>;
   readonly groups: Groups;
-  /** Where the focus goes when a button is gone with what it cleared. */
-  readonly focusHome: () => void;
+  /** Moves the focus away from a button that is about to disappear. */
+  readonly focusTab: () => void;
 }
 
-function countOf(groups: Groups): string {
+function describeCounts(groups: Groups): string {
   const { pending, wrong, ready, stored } = groups;
   const parts = [
     [pending.length, 'being checked'],
@@ -20,17 +20,17 @@ function countOf(groups: Groups): string {
     [wrong.length, 'with errors'],
     [stored.length, 'stored'],
   ] as const;
-  return parts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`])).join(', ');
+  return parts.flatMap(([count, state]) => (count === 0 ? [] : [`${count} ${state}`])).join(', ');
 }
 
-/** What can be done with all files at once, and how far it is done. */
-export function UploadActions({ uploads, groups, focusHome }: UploadActionsProps) {
+/** The actions on all files at once, and their progress. */
+export function UploadActions({ uploads, groups, focusTab }: UploadActionsProps) {
   const { items, isSending } = uploads;
   const { ready, wrong, stored } = groups;
   const hasFailed = wrong.some(({ step }) => step === 'waiting');
   const clear = (): void => {
     uploads.remove((stored.length > 0 ? stored : items).map(({ key }) => key));
-    focusHome();
+    focusTab();
   };
   return (
     <>
@@ -45,10 +45,10 @@ export function UploadActions({ uploads, groups, focusHome }: UploadActionsProps
         )}
         {items.length > 0 && !isSending && (
           <Button variant="quiet" onClick={clear}>
-            {stored.length > 0 ? 'Clear the stored' : 'Clear all'}
+            {stored.length > 0 ? 'Clear stored' : 'Clear all'}
           </Button>
         )}
-        <p role="status">{countOf(groups)}</p>
+        <p role="status">{describeCounts(groups)}</p>
       </div>
       {isSending && (
         <progress

@@ -12,17 +12,17 @@ interface FileGroupProps {
   readonly name: string;
   readonly items: readonly QueueItem[];
   readonly uploads: Pick<Uploads, 'correct' | 'remove'>;
-  /** Where the focus goes when the last card of the group is gone. */
-  readonly focusHome: () => void;
+  /** Moves the focus away from the last card of the group when it is removed. */
+  readonly focusTab: () => void;
 }
 
-/** The files that are in the same case. */
-function FileGroup({ name, items, uploads, focusHome }: FileGroupProps) {
+/** The files in the same state. */
+function FileGroup({ name, items, uploads, focusTab }: FileGroupProps) {
   if (items.length === 0) return null;
   const remove = (index: number, key: number): void => {
     const next = items[index + 1] ?? items[index - 1];
     uploads.remove([key]);
-    if (next === undefined) focusHome();
+    if (next === undefined) focusTab();
     else document.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
   };
   return (
@@ -52,23 +52,23 @@ const groupNames = {
 } as const;
 const groupOrder = ['wrong', 'ready', 'pending', 'stored'] as const;
 
-/** Takes puzzle files, shows what the server makes of each, and uploads those that are sound. */
+/** Takes puzzle files, shows what the server finds in each, and uploads the valid ones. */
 export function UploadTab() {
   const uploads = useUploads();
-  const top = useRef<HTMLDivElement>(null);
+  const tab = useRef<HTMLDivElement>(null);
   const groups = groupsOf(uploads.items);
-  const focusHome = () => top.current?.focus();
+  const focusTab = () => tab.current?.focus();
   return (
-    <div ref={top} className={styles['tab']} tabIndex={-1}>
+    <div ref={tab} className={styles['tab']} tabIndex={-1}>
       <DropZone onFiles={(files) => void uploads.add(files)} />
-      <UploadActions uploads={uploads} groups={groups} focusHome={focusHome} />
+      <UploadActions uploads={uploads} groups={groups} focusTab={focusTab} />
       {groupOrder.map((group) => (
         <FileGroup
           key={group}
           name={groupNames[group]}
           items={groups[group]}
           uploads={uploads}
-          focusHome={focusHome}
+          focusTab={focusTab}
         />
       ))}
     </div>

@@ -1,21 +1,21 @@
 import type { FileFailure, FilePreview, StoredPuzzle } from '@monster/contract';
 
-/** A file on its way into the store. */
+/** A file to be uploaded. */
 export interface QueueItem {
   readonly key: number;
-  /** What would be uploaded; an import becomes a CSV file on the way. */
+  /** The file to send; an imported file is replaced by its CSV version once it is checked. */
   readonly file: File;
   readonly step: 'waiting' | 'checking' | 'checked' | 'sending' | 'stored';
-  /** What the dry run said of it. */
+  /** What the server's check found. */
   readonly preview: FilePreview | null;
-  /** What was said of the form it came in, and is still true of what became of it. */
+  /** Warnings about the original file that still apply after its metadata was corrected. */
   readonly notes: readonly string[];
-  /** Why the last call about it did not go through; it can be tried again. */
+  /** Why the last call for this file failed; it can be tried again. */
   readonly trouble: string | null;
   readonly stored: StoredPuzzle | null;
 }
 
-/** The files in the order they were given. */
+/** The files in the order they were added. */
 export interface Queue {
   readonly items: readonly QueueItem[];
   readonly nextKey: number;
@@ -23,7 +23,7 @@ export interface Queue {
 
 export const emptyQueue: Queue = { items: [], nextKey: 1 };
 
-/** What happens to the queue. */
+/** What can happen to the queue. */
 export type QueueAction =
   | { readonly type: 'add'; readonly files: readonly File[] }
   | { readonly type: 'correct'; readonly key: number; readonly file: File }
@@ -42,15 +42,15 @@ function newItem(key: number, file: File): QueueItem {
   return { key, file, step: 'waiting', preview: null, notes: [], trouble: null, stored: null };
 }
 
-/** A file that comes again, mended perhaps, takes the place of the one of its name. */
-function add({ items, nextKey }: Queue, files: readonly File[]): Queue {
+/** Adds files; each replaces any earlier file with the same name, which it may fix. */
+function addFiles({ items, nextKey }: Queue, files: readonly File[]): Queue {
   const byName = new Map(files.map((file) => [file.name, file]));
   const kept = items.filter(({ file, step }) => step === 'sending' || !byName.has(file.name));
   const added = [...byName.values()].map((file, index) => newItem(nextKey + index, file));
   return { items: [...kept, ...added], nextKey: nextKey + added.length };
 }
 
-function changed(item: QueueItem, action: Exclude<QueueAction, { type: 'add' | 'remove' }>): QueueItem {
+function updateItem(item: QueueItem, action: Exclude<QueueAction, { type: 'add' | 'remove' }>): QueueItem {
   switch (action.type) {
     case 'correct':
       return {
@@ -74,21 +74,21 @@ function changed(item: QueueItem, action: Exclude<QueueAction, { type: 'add' | '
   }
 }
 
-/** The queue after what happened. What comes too late, for a file that was taken out, changes nothing. */
+/** Returns the queue after the action. An action on a file that was removed in the meantime changes nothing. */
 export function reduceQueue(queue: Queue, action: QueueAction): Queue {
-  if (action.type === 'add') return add(queue, action.files);
+  if (action.type === 'add') return addFiles(queue, action.files);
   const keys = 'keys' in action ? action.keys : [action.key];
-  const isMeant = ({ key }: QueueItem): boolean => keys.includes(key);
-  if (action.type === 'remove') return { ...queue, items: queue.items.filter((item) => !isMeant(item)) };
-  return { ...queue, items: queue.items.map((item) => (isMeant(item) ? changed(item, action) : item)) };
+  const isAffected = ({ key }: QueueItem): boolean => keys.includes(key);
+  if (action.type === 'remove') return { ...queue, items: queue.items.filter((item) => !isAffected(item)) };
+  return { ...queue, items: queue.items.map((item) => (isAffected(item) ? updateItem(item, action) : item)) };
 }
 
-/** Whether nothing stands against its upload. */
+/** True when the file was checked and can be uploaded. */
 export function isReady({ step, preview }: QueueItem): boolean {
   return step === 'checked' && preview?.problems.length === 0;
 }
 
-/** The files by what the admin has to do about them. */
+/** Groups the files by what the admin has to do with them. */
 export function groupsOf(items: readonly QueueItem[]) {
   const isPending = ({ step, trouble }: QueueItem): boolean =>
     (step === 'waiting' && trouble === null) || step === 'checking';

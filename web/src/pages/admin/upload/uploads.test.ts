@@ -12,8 +12,8 @@ function preview(name: string, change: Partial<FilePreview> = {}): FilePreview {
   return { file: name, format: 'csv', metadata, ...found, csv: 'csv', replaces: null, ...change };
 }
 
-/** A server that takes everything, but for files whose name says what is wrong. */
-function server() {
+/** A fake server that accepts every file except those whose name says what is wrong. */
+function fakeServer() {
   const batches: string[][] = [];
   const sent: string[][] = [];
   const previewOf = (name: string): FilePreview => {
@@ -59,8 +59,8 @@ function statesOf(uploads: Uploads): Record<string, string[]> {
   );
 }
 
-test('every file is tried first, and one that is wrong stops none of the others', async () => {
-  const { calls, sent } = server();
+test('every file is checked first, and an invalid one does not stop the others', async () => {
+  const { calls, sent } = fakeServer();
   const uploads = createUploads(calls);
   const work = uploads.add([file('a.csv'), file('bad.csv'), file('b.csv')]);
   expect(statesOf(uploads)).toMatchObject({ pending: ['a.csv', 'bad.csv', 'b.csv'] });
@@ -76,8 +76,8 @@ test('every file is tried first, and one that is wrong stops none of the others'
   expect(statesOf(uploads)).toMatchObject({ wrong: ['bad.csv'], ready: [], stored: ['a.csv', 'b.csv'] });
 });
 
-test('two hundred files go in batches of ten', async () => {
-  const { calls, batches, sent } = server();
+test('two hundred files are checked and sent in batches of ten', async () => {
+  const { calls, batches, sent } = fakeServer();
   const uploads = createUploads(calls);
   await uploads.add(Array.from({ length: 200 }, (_, n) => file(`${n}.csv`)));
   expect(await uploads.send()).toEqual({ sent: 200, stored: 200, failure: null });
@@ -87,8 +87,8 @@ test('two hundred files go in batches of ten', async () => {
   }
 });
 
-test('files that come while others are tried wait for their turn, and the upload waits for them', async () => {
-  const { calls, batches } = server();
+test('files added while others are checked wait their turn, and the upload waits for them', async () => {
+  const { calls, batches } = fakeServer();
   const uploads = createUploads(calls);
   void uploads.add([file('a.csv')]);
   void uploads.add([file('b.csv')]);
@@ -96,18 +96,18 @@ test('files that come while others are tried wait for their turn, and the upload
   expect(batches.flat()).toEqual(['a.csv', 'b.csv']);
 });
 
-test('a mended file takes the place of the one of its name', async () => {
-  const { calls } = server();
+test('a fixed file replaces the one with the same name', async () => {
+  const { calls } = fakeServer();
   const uploads = createUploads(calls);
   await uploads.add([file('bad.csv'), file('a.csv')]);
-  await uploads.add([file('a.csv', 'mended'), file('a.csv', 'mended again')]);
+  await uploads.add([file('a.csv', 'fixed'), file('a.csv', 'fixed again')]);
   const names = uploads.current().items.map((item) => item.file.name);
   expect(names).toEqual(['bad.csv', 'a.csv']);
-  expect(await uploads.current().items[1]?.file.text()).toBe('mended again');
+  expect(await uploads.current().items[1]?.file.text()).toBe('fixed again');
 });
 
-test('what is sent is what was tried, though the file on the disk has changed', async () => {
-  const { calls } = server();
+test('the file that is sent is the one that was checked, even if it has changed on disk', async () => {
+  const { calls } = fakeServer();
   const uploads = createUploads(calls);
   const original = file('a.csv', 'first');
   await uploads.add([original]);
@@ -116,7 +116,7 @@ test('what is sent is what was tried, though the file on the disk has changed', 
 });
 
 test('large files and folders are refused without being sent', async () => {
-  const { calls, batches } = server();
+  const { calls, batches } = fakeServer();
   const folder = file('folder');
   folder.arrayBuffer = () => Promise.reject(new Error('NotFoundError'));
   const uploads = createUploads(calls);
@@ -128,8 +128,8 @@ test('large files and folders are refused without being sent', async () => {
   ]);
 });
 
-test('an import goes up as the CSV that the server made of it', async () => {
-  const { calls, sent } = server();
+test('an imported file is uploaded as the CSV that the server made of it', async () => {
+  const { calls, sent } = fakeServer();
   const uploads = createUploads(calls);
   await uploads.add([file('whole.puz', 'binary')]);
   await uploads.send();
@@ -137,8 +137,8 @@ test('an import goes up as the CSV that the server made of it', async () => {
   expect(await uploads.current().items[0]?.file.text()).toBe('csv');
 });
 
-test('an import that lacks metadata is tried again with those that are given, and keeps its warnings', async () => {
-  const { calls, batches, sent } = server();
+test('an imported file without metadata is checked again with the metadata entered, and keeps its warnings', async () => {
+  const { calls, batches, sent } = fakeServer();
   const uploads = createUploads(calls);
   await uploads.add([file('bare.puz')]);
   const [item] = uploads.current().items;
@@ -151,8 +151,8 @@ test('an import that lacks metadata is tried again with those that are given, an
   expect(sent).toEqual([['Now__Bo__3__2026-11-21.csv']]);
 });
 
-test('a file that is refused in the end says why, and the others are stored', async () => {
-  const { calls } = server();
+test('a file that is refused on upload says why, and the others are stored', async () => {
+  const { calls } = fakeServer();
   const uploads = createUploads(calls);
   await uploads.add([file('a.csv'), file('late.csv'), file('b.csv')]);
   expect(await uploads.send()).toEqual({ sent: 3, stored: 2, failure: null });
@@ -161,8 +161,8 @@ test('a file that is refused in the end says why, and the others are stored', as
   expect(ids).toEqual(['id-a.csv', undefined, 'id-b.csv']);
 });
 
-test('a try that fails is told at its files and can be made again', async () => {
-  const { calls } = server();
+test('a check that fails is reported with its files and can be repeated', async () => {
+  const { calls } = fakeServer();
   let isDown = true;
   const down = () => Promise.reject(new Error('Failed to fetch'));
   const uploads = createUploads({ ...calls, preview: (files) => (isDown ? down() : calls.preview(files)) });
@@ -174,8 +174,8 @@ test('a try that fails is told at its files and can be made again', async () => 
   expect(statesOf(uploads)).toMatchObject({ wrong: [], ready: ['a.csv'] });
 });
 
-test('an upload that fails half way stores the rest, and what failed can be sent again', async () => {
-  const { calls } = server();
+test('an upload that fails halfway stores the rest, and the failed files can be sent again', async () => {
+  const { calls } = fakeServer();
   let count = 0;
   const send = (files: readonly File[]) => {
     count += 1;
@@ -187,8 +187,8 @@ test('an upload that fails half way stores the rest, and what failed can be sent
   expect(await uploads.send()).toEqual({ sent: 10, stored: 10, failure: null });
 });
 
-test('a file taken out meanwhile does not come back', async () => {
-  const { calls } = server();
+test('a file removed during the check does not come back', async () => {
+  const { calls } = fakeServer();
   const uploads = createUploads(calls);
   const work = uploads.add([file('a.csv'), file('b.csv')]);
   uploads.remove([1]);

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@monster/engine';
 import type { FilePreview } from '@monster/contract';
 import { formatUploadName } from '@monster/engine';
 import type { Metadata } from '../../../admin/metadata.ts';
@@ -7,10 +8,10 @@ import { createObservable } from '../../../lib/observable.ts';
 import { emptyQueue, isReady, reduceQueue } from './uploadQueue.ts';
 import type { Queue, QueueAction, QueueItem } from './uploadQueue.ts';
 
-/** Many requests of few files: each file's progress shows, and no request is large. */
+/** Small, so that progress shows file by file and no request is large. */
 const batchSize = 10;
 
-/** The queue where it is kept: outside of what renders it, since work on it goes on meanwhile. */
+/** Keeps the queue outside of React, since work on it continues between renders. */
 interface QueueStore {
   readonly current: () => Queue;
   readonly dispatch: (action: QueueAction) => void;
@@ -32,17 +33,17 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Handles what is wanted batch by batch until nothing is, and gives the words of the first failure. A batch that fails
- * says so at its files and stops none of the others; `handle` must move its files on, or they would be wanted forever.
+ * Handles the selected files batch by batch until none are left, and returns the message of the first failure. A failed
+ * batch marks its files and does not stop the others. `handle` must change its files so that they are no longer selected.
  */
 async function runBatches(
   { current, dispatch }: QueueStore,
-  isWanted: (item: QueueItem) => boolean,
+  isSelected: (item: QueueItem) => boolean,
   handle: (batch: readonly QueueItem[]) => Promise<string | null>,
 ): Promise<string | null> {
-  const take = () => current().items.filter(isWanted).slice(0, batchSize);
+  const nextBatch = () => current().items.filter(isSelected).slice(0, batchSize);
   let firstFailure: string | null = null;
-  for (let batch = take(); batch.length > 0; batch = take()) {
+  for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
     try {
       const failure = await handle(batch);
       firstFailure ??= failure;
@@ -55,20 +56,20 @@ async function runBatches(
   return firstFailure;
 }
 
-/** What the server reads of a file; a larger one is not worth its way there. */
-const maxBytes = 256 * 1024;
-
-/** The dry run of files, each in its place. */
+/** Checks files without storing them; returns the previews in the order of the files. */
 type Preview = (files: readonly File[]) => Promise<readonly FilePreview[]>;
 
-function unread(file: string, message: string): FilePreview {
-  const nothing = { metadata: {}, cells: [], acrossClues: [], downClues: [], warnings: [] };
-  return { ...nothing, file, format: null, problems: [{ message }], csv: null, replaces: null };
+function failedPreview(file: string, message: string): FilePreview {
+  const empty = { metadata: {}, cells: [], acrossClues: [], downClues: [], warnings: [] };
+  return { ...empty, file, format: null, problems: [{ message }], csv: null, replaces: null };
 }
 
-/** The file with its bytes, so that what is sent later is what was checked, whatever happens on the disk meanwhile. */
-async function held(file: File): Promise<File | string> {
-  if (file.size > maxBytes) return 'The file is larger than 256 KiB.';
+/**
+ * Returns a copy of the file in memory, or an error message. The copy ensures that the file sent later is the one that was
+ * checked, even if it has changed on disk.
+ */
+async function readIntoMemory(file: File): Promise<File | string> {
+  if (file.size > MAX_FILE_BYTES) return `The file is larger than ${MAX_FILE_BYTES / 1024} KiB.`;
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type });
   } catch {
@@ -76,14 +77,14 @@ async function held(file: File): Promise<File | string> {
   }
 }
 
-/** An import goes up as the CSV that the dry run made of it. */
-function toUpload(file: File, { format, csv, metadata, problems }: FilePreview): File {
+/** An imported file is uploaded as the CSV that the check made of it. */
+function fileToUpload(file: File, { format, csv, metadata, problems }: FilePreview): File {
   if (format === 'csv' || csv === null || problems.length > 0) return file;
-  // A preview without problems has every fact.
+  // A preview without problems has complete metadata.
   return new File([csv], formatUploadName(metadata as Metadata), { type: 'text/csv' });
 }
 
-/** Has the server try the files of a batch. */
+/** Has the server check the files of a batch. */
 async function checkBatch(
   { dispatch }: Pick<QueueStore, 'dispatch'>,
   preview: Preview,
@@ -92,19 +93,19 @@ async function checkBatch(
   dispatch({ type: 'step', keys: batch.map(({ key }) => key), step: 'checking' });
   const readable: { key: number; file: File }[] = [];
   for (const { key, file } of batch) {
-    const copy = await held(file);
+    const copy = await readIntoMemory(file);
     if (copy instanceof File) readable.push({ key, file: copy });
-    else dispatch({ type: 'checked', key, file, preview: unread(file.name, copy) });
+    else dispatch({ type: 'checked', key, file, preview: failedPreview(file.name, copy) });
   }
   const previews = readable.length === 0 ? [] : await preview(readable.map(({ file }) => file));
   for (const [index, { key, file }] of readable.entries()) {
-    const found = previews[index] ?? unread(file.name, 'The server did not tell of this file.');
-    dispatch({ type: 'checked', key, file: toUpload(file, found), preview: found });
+    const found = previews[index] ?? failedPreview(file.name, 'The server did not report on this file.');
+    dispatch({ type: 'checked', key, file: fileToUpload(file, found), preview: found });
   }
   return null;
 }
 
-/** An upload that was answered file by file; `failure` is set where the answer was not success. */
+/** The server's answer about each file; `failure` is set if the request did not succeed. */
 export interface SendAnswer {
   readonly reply: UploadReply;
   readonly failure: string | null;
@@ -112,7 +113,7 @@ export interface SendAnswer {
 
 type Send = (files: readonly File[]) => Promise<SendAnswer>;
 
-/** Uploads a batch and tells each file what became of it. Both lists of the answer are in the order of the files. */
+/** Uploads a batch and records the result of each file. Both lists of the answer are in the order of the files. */
 async function sendBatch(
   { dispatch }: Pick<QueueStore, 'dispatch'>,
   send: Send,
@@ -126,20 +127,20 @@ async function sendBatch(
     const puzzle = refusal === undefined ? puzzles.shift() : undefined;
     if (refusal !== undefined) dispatch({ type: 'refused', key, failure: refusal });
     else if (puzzle !== undefined) dispatch({ type: 'stored', key, puzzle });
-    else dispatch({ type: 'failed', keys: [key], trouble: 'The server did not tell of this file.' });
+    else dispatch({ type: 'failed', keys: [key], trouble: 'The server did not report on this file.' });
   }
   return failure;
 }
 
-/** What came of sending the files that were ready. */
+/** The result of sending the files that were ready. */
 export interface SendResult {
   readonly sent: number;
   readonly stored: number;
-  /** What the first call that did not succeed said. */
+  /** The message of the first call that failed. */
   readonly failure: string | null;
 }
 
-/** The queue of uploads and what can be done with it: every file is tried first, then those that are ready are sent. */
+/** Creates the upload queue with its operations: every file is checked when it is added, and `send` stores those ready. */
 export function createUploads(calls: { readonly preview: Preview; readonly send: Send }) {
   const store = createQueueStore();
   const { current, dispatch, subscribe } = store;
@@ -154,12 +155,12 @@ export function createUploads(calls: { readonly preview: Preview; readonly send:
   const send = async (): Promise<SendResult> => {
     await work;
     const keys = current().items.flatMap((item) => (isReady(item) ? [item.key] : []));
-    const wanted = new Set(keys);
+    const unsent = new Set(keys);
     const failure = await runBatches(
       store,
-      ({ key }) => wanted.has(key),
+      ({ key }) => unsent.has(key),
       (batch) => {
-        for (const { key } of batch) wanted.delete(key);
+        for (const { key } of batch) unsent.delete(key);
         return sendBatch(store, calls.send, batch);
       },
     );
@@ -175,13 +176,13 @@ export function createUploads(calls: { readonly preview: Preview; readonly send:
       dispatch({ type: 'add', files });
       return check();
     },
-    /** Gives a file whose content is sound the metadata that it lacks. */
+    /** Adds the missing metadata to a file whose content is valid. */
     correct: ({ key, preview }: QueueItem, metadata: Metadata) => {
       const file = new File([preview?.csv ?? ''], formatUploadName(metadata), { type: 'text/csv' });
       dispatch({ type: 'correct', key, file });
       return check();
     },
-    /** Checks again what could not be checked. */
+    /** Checks again the files whose check failed. */
     retry: () => {
       const keys = current().items.flatMap(({ key, step }) => (step === 'waiting' ? [key] : []));
       dispatch({ type: 'step', keys, step: 'waiting' });

@@ -13,7 +13,7 @@ function answer(status: number, body: unknown, statusText = '') {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('one file goes to the call for one, several to the call for many', async () => {
+test('one file is sent with the single upload, several with the bulk upload', async () => {
   const network = answer(200, empty);
   await sendFiles(files.slice(0, 1));
   await sendFiles(files);
@@ -27,12 +27,12 @@ test('one file goes to the call for one, several to the call for many', async ()
   ]);
 });
 
-test('a refusal that tells of the files is both an answer and a failure', async () => {
+test('a refusal that reports on the files is both an answer and a failure', async () => {
   answer(400, { message: 'a.csv: Bad.', ...empty }, 'Bad Request');
   expect(await sendFiles(files)).toEqual({ reply: empty, failure: 'Upload failed: Bad Request' });
 });
 
-test('any other failure is told by its status text, or where HTTP has none, by the words of the server', async () => {
+test("any other failure is described by its status text or, if HTTP sends none, by the server's message", async () => {
   answer(502, 'gone', 'Bad Gateway');
   await expect(sendFiles(files)).rejects.toThrow('Upload failed: Bad Gateway');
   answer(413, { message: 'Too much.' });
@@ -41,7 +41,7 @@ test('any other failure is told by its status text, or where HTTP has none, by t
   await expect(sendFiles(files)).rejects.toThrow('Upload failed: 500');
 });
 
-test('a lost session ends it here as well', async () => {
+test('a session that the server no longer knows ends here as well', async () => {
   answer(401, { message: 'Please log in as admin.' }, 'Unauthorized');
   await expect(sendFiles(files)).rejects.toThrow('401');
   expect(adminSession.get()).toMatchObject({
@@ -83,20 +83,20 @@ test.each([
     'Upload failed: Bad Request',
   ],
   [
-    'a failure half way',
+    'a failure halfway',
     30,
     { sent: 30, stored: 10, failure: 'Failed to fetch' },
     'Upload Failed',
     'Failed to fetch',
   ],
-  ['nobody knows what', 1, { ...result, stored: 0 }, 'Upload Failed', 'Unknown error occurred'],
+  ['an unknown failure', 1, { ...result, stored: 0 }, 'Upload Failed', 'Unknown error occurred'],
   [
-    'only wrong files',
+    'only invalid files',
     2,
     { ...result, sent: 0, stored: 0 },
     'Upload Failed',
-    'No file is ready yet. See below what is wrong with each.',
+    'No file is ready yet. See below for what is wrong with each.',
   ],
-])('of an upload of %s it says what became of it', (_what, fileCount, sendResult, title, description) => {
+])('the toast for %s says what happened', (_case, fileCount, sendResult, title, description) => {
   expect(uploadToast(fileCount, sendResult)).toMatchObject({ title, description });
 });

@@ -1,6 +1,6 @@
 import type { FilePreview } from '@monster/contract';
 import { useState, useSyncExternalStore } from 'react';
-import { noteRefusal, sendAsAdmin } from '../../../admin/adminSession.ts';
+import { endSessionIfUnauthorized, sendAsAdmin } from '../../../admin/adminSession.ts';
 import { isUploadReply, previewPuzzles, uploadPuzzle, uploadPuzzles } from '../../../api/desk/adminCalls.ts';
 import { ApiError, fetchAnswer } from '../../../api/client.ts';
 import { parseJson } from '../../../lib/check.ts';
@@ -9,32 +9,32 @@ import type { ToastMessage } from '../../../ui/toasts.ts';
 import { createUploads } from './uploads.ts';
 import type { SendAnswer, SendResult } from './uploads.ts';
 
-/** What an upload of the files would store; nothing is stored. */
+/** Returns what an upload of the files would store, without storing anything. */
 async function previewFiles(files: readonly File[]): Promise<readonly FilePreview[]> {
   return (await sendAsAdmin(previewPuzzles(files))).files;
 }
 
-/** HTTP/2 has no status text; the server's own words take its place. */
+/** HTTP/2 has no status text, so the server's message takes its place. */
 function failureOf({ status, statusText }: Response, body: string): string {
   return `Upload failed: ${statusText === '' ? (new ApiError(status, body).reason ?? status) : statusText}`;
 }
 
-/** Stores files, one alone or many in one request; throws where the answer says nothing about the files. */
+/** Uploads one or more files in one request; throws if the answer does not report on the files. */
 export async function sendFiles(files: readonly File[]): Promise<SendAnswer> {
   const [first] = files;
   const request = files.length === 1 && first !== undefined ? uploadPuzzle(first) : uploadPuzzles(files);
   const response = await fetchAnswer(request);
   const body = await response.text();
-  if (response.status === 401) throw noteRefusal(new ApiError(response.status, body));
+  if (response.status === 401) throw endSessionIfUnauthorized(new ApiError(response.status, body));
   const failure = response.ok ? null : failureOf(response, body);
   const reply = parseJson(body);
-  // A refusal can have the shape of success: it says what is wrong with each file.
+  // A refusal can have the same shape as a success: it says what is wrong with each file.
   if (!isUploadReply(reply)) throw new Error(failure ?? 'Unknown error occurred');
   const { puzzles, errors } = reply;
   return { reply: { puzzles, errors }, failure };
 }
 
-/** What is said of an upload, given how many files were in the queue. */
+/** The toast for the result of an upload, given the number of files in the queue. */
 export function uploadToast(fileCount: number, { sent, stored, failure }: SendResult): ToastMessage {
   const variant = 'destructive';
   if (fileCount === 0)
@@ -47,7 +47,7 @@ export function uploadToast(fileCount: number, { sent, stored, failure }: SendRe
     return {
       variant,
       title: 'Upload Failed',
-      description: 'No file is ready yet. See below what is wrong with each.',
+      description: 'No file is ready yet. See below for what is wrong with each.',
     };
   if (stored < sent && failure !== null) return { variant, title: 'Upload Failed', description: failure };
   if (stored === 0) return { variant, title: 'Upload Failed', description: 'Unknown error occurred' };
@@ -58,7 +58,7 @@ export function uploadToast(fileCount: number, { sent, stored, failure }: SendRe
   };
 }
 
-/** The uploads of this visit to the admin page. */
+/** The upload queue of this visit to the admin page. */
 export function useUploads() {
   const [uploads] = useState(() => createUploads({ preview: previewFiles, send: sendFiles }));
   const { items } = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current);

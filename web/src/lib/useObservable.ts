@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { Observable } from './observable.ts';
-
-/** The current value; on the server and while hydrating, `onServer`. */
-export function useObservable<Value>({ subscribe, get }: Observable<Value>, onServer: Value): Value {
-  return useSyncExternalStore(subscribe, get, () => onServer);
-}

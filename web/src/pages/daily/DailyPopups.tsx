@@ -1,0 +1,93 @@
+import { ShareButton } from '../../daily/ShareButton.tsx';
+import { describeHints, formatTime } from '../../daily/shareText.ts';
+import type { PuzzleMetadata } from '../../game/metadata.ts';
+import { useLatePart } from '../../lib/useLatePart.ts';
+import { CompletionDialog } from '../../play/CompletionDialog.tsx';
+import styles from '../../play/dialogs.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { tellLoadFailure } from '../../ui/toasts.ts';
+import type { Solved, useDailyFlow } from './useDailyFlow.ts';
+
+interface DailyPopupsProps {
+  readonly flow: ReturnType<typeof useDailyFlow>;
+  readonly metadata: PuzzleMetadata;
+  readonly search: URLSearchParams;
+}
+
+interface PopupProps {
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+const loadStatistics = () => import('./StatisticsDialog.tsx');
+
+/** Shows the open popup, if any; the statistics are loaded when the player first asks for them. */
+export function DailyPopups({ flow, metadata, search }: DailyPopupsProps) {
+  const { popup, solved } = flow;
+  const onNext = (): void => void flow.goNext();
+  const onClose = (): void => flow.setPopup('none');
+  const statistics = useLatePart(loadStatistics, popup === 'statistics', () => {
+    onClose();
+    tellLoadFailure();
+  });
+  return (
+    <ErrorBoundary resetOn={popup}>
+      {popup === 'tryAnother' && <TryAnotherDialog onNext={onNext} onClose={onClose} />}
+      {popup === 'complete' && solved !== null && (
+        <SolvedDialog metadata={metadata} solved={solved} onNext={onNext} onClose={onClose} />
+      )}
+      {popup === 'statistics' && statistics !== null && (
+        <statistics.StatisticsDialog metadata={metadata} search={search} onClose={onClose} />
+      )}
+    </ErrorBoundary>
+  );
+}
+
+/** Opens a moment after Reveal All. */
+function TryAnotherDialog({ onNext, onClose }: PopupProps) {
+  return (
+    <Dialog title="Try Another Puzzle?" onClose={onClose}>
+      <p>This one is out in the open. There are more where it came from.</p>
+      <div className={styles['actions']}>
+        <Button onClick={onNext}>Next Crossword</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SolvedDialogProps extends PopupProps {
+  readonly metadata: PuzzleMetadata;
+  readonly solved: Solved;
+}
+
+function SolvedDialog({ metadata, solved, onNext, onClose }: SolvedDialogProps) {
+  const { scores, timeMs, hintsUsed } = solved;
+  const summary = (
+    <p>
+      Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(hintsUsed)}.
+    </p>
+  );
+  return (
+    <CompletionDialog
+      title="Daily Puzzle Complete"
+      puzzleId={metadata.id}
+      scores={scores}
+      next={{ label: 'Next Crossword', go: onNext }}
+      summary={summary}
+      onClose={onClose}
+    >
+      <ShareButton
+        puzzleId={metadata.id}
+        date={metadata.datePublished}
+        size={metadata.size}
+        timeMs={timeMs}
+        hintsUsed={hintsUsed}
+      />
+    </CompletionDialog>
+  );
+}

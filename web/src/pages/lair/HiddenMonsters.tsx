@@ -1,0 +1,56 @@
+import type { PuzzleListItem } from '@monster/contract';
+import { MONSTER_PUZZLE_ID } from '@monster/engine';
+import { dailyHref } from '../../daily/dailyLinks.ts';
+import { shortTitle } from '../../daily/shortTitle.ts';
+import { firstStep } from '../../levels/nextStep.ts';
+import { describeMonster } from '../../monsters/describeMonster.ts';
+import type { Lair } from '../../monsters/lairOf.ts';
+import { Monster } from '../../monsters/Monster.tsx';
+import styles from './LairPage.module.css';
+
+interface HiddenMonsterProps {
+  readonly puzzleId: string;
+  readonly href: string;
+  readonly label: string;
+}
+
+function HiddenMonster({ puzzleId, href, label }: HiddenMonsterProps) {
+  const look = describeMonster(puzzleId);
+  return (
+    <li className={styles['card']} data-special={look.horns === 'crown' ? '' : undefined}>
+      <Monster look={look} isShadow />
+      <a href={href}>{label}</a>
+    </li>
+  );
+}
+
+interface HiddenMonstersProps {
+  readonly lair: Lair<PuzzleListItem>;
+  readonly search: URLSearchParams;
+  readonly hasFailed: boolean;
+}
+
+/** The shadows of the monsters still to find; the special one behind the five levels comes first. */
+export function HiddenMonsters({ lair, search, hasFailed }: HiddenMonstersProps) {
+  const { hidden, hiddenCount, hasSpecial } = lair;
+  if (hasSpecial && hiddenCount === 0 && !hasFailed) return <p>You have found them all. For today.</p>;
+  return (
+    <section className={styles['part']} aria-labelledby="hidden">
+      <h2 id="hidden">Still to find</h2>
+      {hasFailed && <p>The puzzles could not be loaded just now. Please try again later.</p>}
+      <ul className={[styles['monsters'], styles['shadows']].join(' ')}>
+        {!hasSpecial && (
+          <HiddenMonster puzzleId={MONSTER_PUZZLE_ID} href={firstStep.href} label="Behind the five levels" />
+        )}
+        {hidden.map(({ id, title }) => (
+          <HiddenMonster key={id} puzzleId={id} href={dailyHref(search, id)} label={shortTitle(title)} />
+        ))}
+      </ul>
+      {hiddenCount > hidden.length && (
+        <p>
+          And {hiddenCount - hidden.length} more in <a href="/archive">the archive</a>.
+        </p>
+      )}
+    </section>
+  );
+}
