@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{engine,contract,construct,formats,server,web,scripts,content}/**/*.test.{ts,tsx}'],
+    // Component tests need a browser: web/vitest.config.ts runs them.
+    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
     // Styles are empty in tests, but for the colours, which are tested.
     css: { include: [/tokens\.css/u] },
     restoreMocks: true,

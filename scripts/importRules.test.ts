@@ -81,6 +81,7 @@ const forbidden: [folder: string, code: string, message: string][] = [
     "export { page } from '../daily/DailyPage.tsx';",
     'pages/home may not import pages/daily',
   ],
+  ['web/src/pages/home', "export { mount } from '../../testing/mount.tsx';", 'pages may not import testing'],
   ['web/src/attic', "export { send } from '../api/client.ts';", 'web/src/attic stands on no floor'],
   ['e2e', "export { reduce } from '@monster/engine';", 'e2e knows only what a person sees.'],
 ];
@@ -117,6 +118,7 @@ const allowed: [folder: string, code: string][] = [
 const allowedInTests: [folder: string, code: string][] = [
   ['server/src/db', "export { places } from '../testing/databases.ts';"],
   ['server/src/routes', "export { buildApp } from '../app.ts';"],
+  ['web/src/ui', "export { mount } from '../testing/mount.tsx';"],
 ];
 
 // A copy of the folders' shape with the same configuration: the checkout itself is never dirtied.

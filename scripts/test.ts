@@ -9,9 +9,9 @@ import { startTestPostgres, type TestPostgres } from './postgres.ts';
 import { run, stopRunning } from './run.ts';
 import { type Counts, runnerCounts, sum, summary } from './testCounts.ts';
 
-const parts = ['check', 'unit', 'e2e'] as const;
+const parts = ['check', 'unit', 'component', 'e2e'] as const;
 type Part = (typeof parts)[number];
-type Prepared = { database: TestPostgres; chromium: string };
+type Prepared = { database: TestPostgres; hasBuild: true; chromium: string };
 
 const { values, positionals: filters } = parseArgs({
   options: { only: { type: 'string' } },
@@ -35,29 +35,37 @@ function title(text: string): void {
 /** Prepares what the runners need; reports and counts what is unavailable, so that its runners are left out. */
 async function prepare(): Promise<{ failures: number; ready: Partial<Prepared> }> {
   title('build, database and browser');
-  const forBrowser = wanted.includes('e2e');
+  const needsSite = wanted.includes('unit') || wanted.includes('e2e');
+  const needsBrowser = wanted.includes('component') || wanted.includes('e2e');
   const [started, built, found] = await Promise.allSettled([
-    startTestPostgres(),
-    build(),
-    forBrowser ? findChromium() : undefined,
+    needsSite ? startTestPostgres() : undefined,
+    needsSite ? build() : undefined,
+    needsBrowser ? findChromium() : undefined,
   ]);
   const failures = [started, built, found].filter((each) => each.status === 'rejected');
   for (const { reason } of failures) console.error(reason);
   const ready: Partial<Prepared> = {};
-  if (started.status === 'fulfilled') ready.database = database = started.value;
-  if (built.status === 'fulfilled' && found.status === 'fulfilled' && found.value)
-    ready.chromium = found.value;
+  if (started.status === 'fulfilled' && started.value) ready.database = database = started.value;
+  if (built.status === 'fulfilled') ready.hasBuild = true;
+  if (found.status === 'fulfilled' && found.value) ready.chromium = found.value;
   return { failures: failures.length, ready };
 }
 
-async function unit({ url }: TestPostgres): Promise<Counts> {
-  title('unit and server tests');
-  const report = join(reports, 'vitest.json');
+async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
+  const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', '--allowOnly=false', ...reporters, ...filters], {
-    TEST_DATABASE_URL: url,
-  });
+  const code = await run('vitest', ['run', ...args, '--allowOnly=false', ...reporters, ...filters], env);
   return runnerCounts('vitest', report, code);
+}
+
+function unit({ url }: TestPostgres): Promise<Counts> {
+  title('unit and server tests');
+  return vitest('unit', [], { TEST_DATABASE_URL: url });
+}
+
+function component(chromium: string): Promise<Counts> {
+  title(`component tests in ${chromium}`);
+  return vitest('component', ['--root=web'], { CHROMIUM_PATH: chromium });
 }
 
 async function e2e({ url }: TestPostgres, chromium: string): Promise<Counts> {
@@ -84,12 +92,14 @@ async function runAll(has: (part: Part) => boolean): Promise<Counts> {
     title('static checks');
     results.push(await check());
   }
-  if (has('unit') || has('e2e')) {
+  if (has('unit') || has('component') || has('e2e')) {
     const { failures, ready } = await prepare();
     results.push({ failed: failures });
+    const { hasBuild, chromium } = ready;
     if (has('unit') && ready.database) results.push(await unit(ready.database));
-    if (has('e2e') && ready.database && ready.chromium)
-      results.push(await e2e(ready.database, ready.chromium));
+    if (has('component') && chromium) results.push(await component(chromium));
+    if (has('e2e') && ready.database && hasBuild && chromium)
+      results.push(await e2e(ready.database, chromium));
   }
   return sum(results);
 }
