@@ -6,7 +6,7 @@ import { lettersOf, puzzleFile, untilReady } from '../play/board.ts';
 test('with ads off, no ad code is loaded and rewards work without ads', async ({ page }) => {
   const adCode: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?:ads|startBanner|RewardFlow)-/.test(request.url())) adCode.push(request.url());
+    if (/\/assets\/adCode-/.test(request.url())) adCode.push(request.url());
   });
 
   await test.step('a puzzle has a labeled place for an ad and nothing else', async () => {
