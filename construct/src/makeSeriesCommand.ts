@@ -8,10 +8,10 @@ import { seriesFaults } from './seriesFaults.ts';
 import { clueRestDays, usesOf } from './wordUses.ts';
 import { dayOf } from './weekPlan.ts';
 
-// Remakes the days of content/daily/series.txt that break a rule, for example because a clue has changed; with --anew
+// Remakes the days of content/daily/series.txt that break a rule, for example because a clue has changed; with --all
 // it remakes all of them, which takes many minutes.
 
-const { values } = parseArgs({ options: { anew: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
 const bank = readSeriesBank(contentDir);
 const { series, titles } = readSeries(contentDir);
@@ -25,7 +25,7 @@ const broken = new Set(
     return day < series.first + cycle ? day : day - cycle;
   }),
 );
-const kept = new Map(values.anew ? [] : all.filter(([day]) => !broken.has(day)));
+const kept = new Map(values.all ? [] : all.filter(([day]) => !broken.has(day)));
 const days = makeDays(series.first, usesOf(shipped, cycle), bank, kept);
 writeFileSync(`${contentDir}daily/series.txt`, formatSeries({ first: series.first, days }, bank.clues));
 const changed = days.filter((filled, i) => filled.rows.join() !== series.days[i]?.rows.join());

@@ -65,7 +65,7 @@ describe.each(puzzles)('puzzle $id', (puzzle) => {
     expect(puzzle.grid.join('')).toMatch(/^[A-Z#]+$/);
     expect(answerFaults(puzzle)).toEqual([]);
   });
-  it('has one short clue forevery entry, and none gives the answer away', () => {
+  it('has one short clue for every entry, and none gives the answer away', () => {
     expect(clueFaults(puzzle)).toEqual([]);
   });
   it('passes the lint without a warning', () => {

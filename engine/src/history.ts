@@ -3,7 +3,7 @@ import { select } from './navigation.ts';
 import type { Puzzle } from './readPuzzle.ts';
 import { writeLetter } from './writeCells.ts';
 
-/** Enough forevery letter of a 15x15 and some corrections, small enough to save at every keystroke. */
+/** Enough for every letter of a 15x15 and some corrections, small enough to save at every keystroke. */
 export const UNDO_LIMIT = 300;
 
 /** Records what the player typed; earlier undone edits can no longer be redone. */

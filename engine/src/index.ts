@@ -23,7 +23,7 @@ export {
   parseLevel,
   readProgress,
 } from './levels.ts';
-export type { LevelProgress } from './levels.ts';
+export type { LevelNumber, LevelProgress } from './levels.ts';
 export { MAX_AUTHOR_LENGTH, MAX_CLUE_LENGTH, MAX_FILE_BYTES, MAX_TITLE_LENGTH } from './limits.ts';
 export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
 export { matchesSearch } from './matchesSearch.ts';

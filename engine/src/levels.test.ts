@@ -47,7 +47,7 @@ test('the bar fills by quarters', () => {
   expect([1, 2, 3, 4, 5].map(levelFraction)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
-test('the highest score is a day and a minute forevery word but the last', () => {
+test('the highest score is a day and a minute for every word but the last', () => {
   expect(highestScore(6)).toBe(86_400 + 300);
 });
 

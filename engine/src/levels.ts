@@ -1,22 +1,28 @@
 import { BONUS_SECONDS, MAX_TIMER_MINUTES } from './clock.ts';
 import { isRecord } from './isRecord.ts';
 
+export type LevelNumber = 1 | 2 | 3 | 4 | 5;
+
 export interface Level {
-  readonly level: number;
+  readonly level: LevelNumber;
   readonly puzzleId: string;
 }
 
-export const LEVELS: readonly Level[] = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001'].map(
-  (puzzleId, i) => ({ level: i + 1, puzzleId }),
-);
+export const LEVELS: readonly Level[] = [
+  { level: 1, puzzleId: '03-1-0001' },
+  { level: 2, puzzleId: '04-1-0001' },
+  { level: 3, puzzleId: '05-2-0001' },
+  { level: 4, puzzleId: '06-3-0001' },
+  { level: 5, puzzleId: '07-3-0001' },
+];
 
 /** The puzzle that Unlock Monster opens on the daily page. */
 export const MONSTER_PUZZLE_ID = '13-4-0001';
 
 /** Reads the level of a `{level}-{something}` path; null for an invalid one. */
-export function parseLevel(levelInfo: string): number | null {
-  const level = Number(/^([1-5])-./.exec(levelInfo)?.[1]);
-  return level > 0 ? level : null;
+export function parseLevel(levelInfo: string): LevelNumber | null {
+  const level = /^([1-5])-./.exec(levelInfo)?.[1];
+  return LEVELS.find((each) => String(each.level) === level)?.level ?? null;
 }
 
 /** Returns where to go after a level: a path, and the puzzle for its query if the path does not name it. */
@@ -32,7 +38,7 @@ export function levelFraction(level: number): number {
   return (level - 1) / (LEVELS.length - 1);
 }
 
-/** Returns the highest honest score: the longest timer, no time lost, and a bonus forevery word but the last. */
+/** Returns the highest honest score: the longest timer, no time lost, and a bonus for every word but the last. */
 export function highestScore(words: number): number {
   return MAX_TIMER_MINUTES * 60 + (words - 1) * BONUS_SECONDS;
 }

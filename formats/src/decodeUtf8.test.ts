@@ -21,7 +21,7 @@ describe('UTF-8', () => {
     expect(decodeUtf8(Uint8Array.from(bytes))).toEqual({ ok: false, byte, line: 1 });
   });
 
-  it('names the line of a wrong byte forevery line end', () => {
+  it('names the line of a wrong byte for every line end', () => {
     const bytes = Uint8Array.from([0x61, 0x0d, 0x0a, 0x62, 0x0d, 0x63, 0x0a, 0x92]);
     expect(decodeUtf8(bytes)).toEqual({ ok: false, byte: 0x92, line: 4 });
   });

@@ -1,7 +1,7 @@
 import { cellName } from '@monster/engine';
 import type { Clue, Metadata } from '@monster/engine';
 
-/** What a file must contain: rows such as `#PACK`, and a clue forevery entry, in order. */
+/** What a file must contain: rows such as `#PACK`, and a clue for every entry, in order. */
 export interface PuzzleContent {
   readonly rows: readonly string[];
   readonly acrossClues: readonly Clue[];

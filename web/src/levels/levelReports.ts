@@ -1,3 +1,4 @@
+import type { LevelNumber } from '@monster/engine';
 import { captureFeatureEmail, captureUnlockEmail, updateContact } from '../api/player/levelCalls.ts';
 import { send } from '../api/client.ts';
 import type { ApiRequest } from '../api/client.ts';
@@ -11,7 +12,7 @@ function report(request: ApiRequest<unknown>): void {
 }
 
 /** Reports how a level of the welcome campaign ended. */
-export function reportLevel(email: string, level: 1 | 2 | 3 | 4 | 5, result: 'Success' | 'Skip'): void {
+export function reportLevel(email: string, level: LevelNumber, result: 'Success' | 'Skip'): void {
   const value = `Level ${level} ${result}` as const;
   report(updateContact({ body: { email, customField: 'MonsterWelcomeLevel', value } }));
 }

@@ -6,6 +6,7 @@ import { useSolved } from '../../monsters/useSolved.ts';
 import { useQuery } from '../../api/queries.ts';
 import { Page } from '../../site/Page.tsx';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FoundMonsters } from './FoundMonsters.tsx';
 import { HiddenMonsters } from './HiddenMonsters.tsx';
@@ -41,8 +42,12 @@ function View({ match: { search } }: { match: Match }) {
         </header>
         {isReady ? (
           <>
-            <FoundMonsters lair={lair} search={search} />
-            <HiddenMonsters lair={lair} search={search} hasFailed={error !== undefined} />
+            <ErrorBoundary>
+              <FoundMonsters lair={lair} search={search} />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <HiddenMonsters lair={lair} search={search} hasFailed={error !== undefined} />
+            </ErrorBoundary>
           </>
         ) : (
           <LairSkeleton />

@@ -1,4 +1,5 @@
 import { MONSTER_PUZZLE_ID } from '@monster/engine';
+import type { LevelNumber } from '@monster/engine';
 import type { Match } from '../../site/match.ts';
 import { EmailDialog } from '../../levels/EmailDialog.tsx';
 import { LeaderboardDialog } from '../../levels/LeaderboardDialog.tsx';
@@ -11,7 +12,7 @@ import { useLevelFlow } from './useLevelFlow.ts';
 
 type LevelGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
   readonly match: Match;
-  readonly level: number;
+  readonly level: LevelNumber;
 };
 
 /** One level: its crossword, and the popups that lead to the next level. */
@@ -38,7 +39,7 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
 
 interface LevelPopupsProps {
   readonly flow: ReturnType<typeof useLevelFlow>;
-  readonly level: number;
+  readonly level: LevelNumber;
   readonly puzzleId: string;
 }
 

@@ -1,4 +1,5 @@
 import { parseLevel, parseTimer } from '@monster/engine';
+import type { LevelNumber } from '@monster/engine';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
 import { puzzleRequest, usePuzzle } from '../../play/usePuzzle.ts';
@@ -19,7 +20,7 @@ function LevelMessage({ children, status = 404 }: { children: string; status?: n
   );
 }
 
-function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: number; puzzleId: string }) {
+function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: LevelNumber; puzzleId: string }) {
   const query = usePuzzle(puzzleId);
   if (query.status === 'loading') return <LevelMessage status={200}>Loading puzzle...</LevelMessage>;
   if (query.status !== 'ready') {

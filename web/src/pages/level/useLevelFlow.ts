@@ -1,4 +1,5 @@
 import { LEVELS } from '@monster/engine';
+import type { LevelNumber } from '@monster/engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { Match } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
@@ -15,14 +16,13 @@ export type LevelPopup = 'none' | 'scores' | 'leaderboard' | 'unlock' | 'skip';
 const redirectDelayMs = 150;
 
 /** Reports the result of a player who came from the welcome campaign. */
-function reportResult(level: number, search: URLSearchParams, result: 'Success' | 'Skip'): void {
+function reportResult(level: LevelNumber, search: URLSearchParams, result: 'Success' | 'Skip'): void {
   const email = visitEmail();
-  if (email !== null && search.get('utm_campaign') === 'welcome')
-    reportLevel(email, level as 1 | 2 | 3 | 4 | 5, result);
+  if (email !== null && search.get('utm_campaign') === 'welcome') reportLevel(email, level, result);
 }
 
 /** Keeps a level's scores, reports its result and takes the player to the next level or the monster. */
-export function useLevelFlow({ search, param }: Match, level: number, puzzleId: string) {
+export function useLevelFlow({ search, param }: Match, level: LevelNumber, puzzleId: string) {
   const { uidSalt } = useSite();
   const [popup, setPopup] = useState<LevelPopup>('none');
   const [scores, setScores] = useState<Scores | null>(null);

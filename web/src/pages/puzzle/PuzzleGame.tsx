@@ -10,6 +10,7 @@ import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
 import { usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 
 interface PuzzleGameProps {
   readonly id: string;
@@ -82,15 +83,17 @@ function ReadyPuzzle({
         next={next}
         onSolved={onSolved}
       />
-      {scores !== null && (
-        <CompletionDialog
-          title="Game Complete"
-          puzzleId={metadata.id}
-          scores={scores}
-          next={next}
-          onClose={() => setScores(null)}
-        />
-      )}
+      <ErrorBoundary resetOn={scores}>
+        {scores !== null && (
+          <CompletionDialog
+            title="Game Complete"
+            puzzleId={metadata.id}
+            scores={scores}
+            next={next}
+            onClose={() => setScores(null)}
+          />
+        )}
+      </ErrorBoundary>
     </>
   );
 }
