@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -29,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     if (!this.state.hasFailed) return children;
     if (fallback !== undefined) return fallback(this.retry);
     return (
-      <div role="alert">
+      <div role="alert" className={styles['failure']}>
         <p>This part of the page could not be shown.</p>
         <Button variant="quiet" size="small" onClick={this.retry}>
           Try again
