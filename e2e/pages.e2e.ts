@@ -4,12 +4,12 @@ import {
   expectNoAxeViolationsInBothThemes,
   expectNoSidewaysScroll,
 } from './support/expectNoAxeViolations.ts';
+import { playerPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const paths = ['/', '/about', '/contact', '/privacy-policy', '/animations', '/no-such-page'];
 const name = 'Monster Crossword';
 
-for (const path of paths) {
+for (const path of playerPages) {
   test.describe(path, () => {
     test.beforeEach(({ allow }) => {
       if (path === '/no-such-page') allow(/404/);

@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['src/**/*.browser.test.tsx'],
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { levelLink, untilLevel } from '../levels/campaign.ts';
 import { stopTime } from '../play/board.ts';
+import { deskPages } from '../support/pages.ts';
 import { adHosts, adState, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { button } from '../support/screen.ts';
@@ -173,7 +174,7 @@ test('with third parties, no page violates the policy, and Meta learns of all pa
   await answerBefore(page, 'accepted');
   const expected: string[] = [];
   const violations = await walk(page, async (path) => {
-    if (path !== '/admin' && path !== '/database-status') expected.push(`PageView ${path}`);
+    if (!deskPages.includes(path)) expected.push(`PageView ${path}`);
     await expect.poll(views, { intervals: [50] }).toEqual(expected);
     if (path === '/') await expect(page.frameLocator('iframe').getByText('An ad')).toBeVisible();
   });

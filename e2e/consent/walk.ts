@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
+import { deskPages, playerPages } from '../support/pages.ts';
 
-const paths = [
-  '/',
-  '/puzzles/05-1-0001',
-  '/levels/1-5?puzzle=03-1-0001',
-  '/todaycrossword?puzzle=today',
-  '/leaderboard',
-  '/archive',
-  '/admin',
-  '/database-status',
-  '/animations',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/no-such-page',
-];
+const games = ['/puzzles/05-1-0001', '/levels/1-5?puzzle=03-1-0001', '/todaycrossword?puzzle=today'];
+const paths = [...playerPages, ...games, ...deskPages];
 
 /** Opens every page in turn and collects the violations of its content security policy. */
 export async function walk(page: Page, onPage: (path: string) => Promise<unknown>): Promise<string[]> {

@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
+import { deskPages, playerPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const paths = [
-  '/',
-  '/archive',
-  '/lair',
-  '/leaderboard',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/todaycrossword',
-  '/puzzles/nope',
-  '/admin',
-  '/database-status',
-  '/styleguide',
-  '/no-such-page',
-];
+const paths = [...playerPages, '/puzzles/nope', ...deskPages];
 
 /** Describes what has focus and what is wrong with how it shows; null when focus has left the page. */
 function focused(): { name: string; fault: string } | null {

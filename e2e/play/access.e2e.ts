@@ -237,7 +237,7 @@ for (const [device, options] of [
     test.use(options);
 
     test('axe finds no violation in any state', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [state, reach] of states)
         await test.step(state, async () => {

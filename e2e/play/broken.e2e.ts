@@ -66,7 +66,6 @@ const answers: [what: string, body: string][] = [
 ];
 
 test('an invalid response is reported as a failure', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const [what, body] of answers)
     await test.step(what, async () => {
       await page.unrouteAll();

@@ -71,11 +71,11 @@ function isErrorLine(line: string): boolean {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 90_000;
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error('The server was not ready within 30 seconds.');
+    if (Date.now() > deadline) throw new Error('The server was not ready within 90 seconds.');
     await delay(50);
   }
   throw new Error('The server exited before it was ready.');

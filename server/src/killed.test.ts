@@ -34,5 +34,5 @@ describe('the program', () => {
     for (const uid of acknowledged) if (!(await isRecorded(address, uid))) missing.push(uid);
     expect([acknowledged.length >= 500, missing]).toEqual([true, []]);
     await stop(site);
-  }, 120_000);
+  }, 300_000);
 });

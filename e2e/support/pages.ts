@@ -1,0 +1,16 @@
+/** Every page for players that is not a game. A new page is added here, and is then checked in every way that holds for all. */
+export const playerPages = [
+  '/',
+  '/archive',
+  '/lair',
+  '/leaderboard',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/animations',
+  '/todaycrossword',
+  '/no-such-page',
+];
+
+/** The pages of those who run the site. */
+export const deskPages = ['/admin', '/database-status', '/styleguide'];
