@@ -14,10 +14,10 @@ export type Manifest = Readonly<Record<string, BuiltFile>>;
 /** Nobody sees an ad without a network. */
 const isAd = (name: string): boolean => name.startsWith('src/ads/');
 
-const pageModules = (isForPlayers: boolean): string[] =>
-  routes
-    .filter((route) => (route.isForPlayers ?? true) === isForPlayers)
-    .map(({ file }) => `src/pages/${file}.tsx`);
+/** The pages of those who run the site. */
+const deskPages = new Set(
+  routes.filter(({ isForPlayers }) => isForPlayers === false).map(({ file }) => `src/pages/${file}.tsx`),
+);
 
 /** The files that some modules need, now or later, without going through those that `isLeftOut` names. */
 function filesOf(
@@ -43,9 +43,8 @@ function filesOf(
  * run the site load.
  */
 export function offlineFiles(manifest: Manifest, files: readonly string[]): string[] {
-  const desk = new Set(pageModules(false));
   const names = Object.keys(manifest);
-  const isLeftOut = (name: string): boolean => desk.has(name) || isAd(name);
+  const isLeftOut = (name: string): boolean => deskPages.has(name) || isAd(name);
   const needed = filesOf(
     manifest,
     names.filter((name) => name.startsWith('src/') && !isLeftOut(name)),

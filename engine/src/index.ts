@@ -7,7 +7,8 @@ export { describeChange, lettersOf, newlySolved, selectedPattern } from './descr
 export type { GameEvent } from './describeChange.ts';
 export { formatFileName, formatUploadName } from './fileName.ts';
 export type { Metadata } from './fileName.ts';
-export { entryName, findEntries, makeClueLists, numberGrid } from './puzzle.ts';
+export { makeClueLists } from './makeClueLists.ts';
+export { entryName, findEntries, numberGrid } from './puzzle.ts';
 export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';
 export { cellAt, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
 export type { CellState, GameState } from './game.ts';

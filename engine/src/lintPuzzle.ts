@@ -20,8 +20,9 @@ const ENDINGS = new Set(['S', 'ES', 'D', 'ED', 'R', 'ER', 'ING', 'LY']);
 export function lintPuzzle({ grid, acrossClues, downClues }: PuzzleData): LintWarning[] {
   const clues = { across: acrossClues, down: downClues };
   const seen = new Map<string, Entry>();
-  const warnings = lintGrid(grid);
-  for (const entry of findEntries(grid)) {
+  const entries = findEntries(grid);
+  const warnings = lintGrid(grid, entries);
+  for (const entry of entries) {
     const { answer } = entry;
     const name = entryName(entry);
     const clue = clues[entry.direction].find(({ number }) => number === entry.number)?.text ?? '';
@@ -39,10 +40,12 @@ export function lintPuzzle({ grid, acrossClues, downClues }: PuzzleData): LintWa
 }
 
 /** Returns what is unfair about the shape of a grid, filled or not. */
-export function lintGrid(grid: PuzzleData['grid']): LintWarning[] {
+export function lintGrid(
+  grid: PuzzleData['grid'],
+  entries: readonly Entry[] = findEntries(grid),
+): LintWarning[] {
   const cells = grid.flat();
   const width = grid[0]?.length ?? 0;
-  const entries = findEntries(grid);
   const warnings: LintWarning[] = [];
   if (cells.some(({ isBlack }, i) => isBlack !== cells[cells.length - 1 - i]?.isBlack))
     warnings.push({ code: 'asymmetric', message: 'The grid has no rotational symmetry.' });

@@ -77,16 +77,3 @@ function entriesIn(grid: readonly (readonly PuzzleCell[])[], direction: Directio
 export function entryName({ number, direction }: Pick<Entry, 'number' | 'direction'>): string {
   return `${number}-${direction === 'across' ? 'Across' : 'Down'}`;
 }
-
-/** Makes the clue lists of a puzzle from all its entries. */
-export function makeClueLists(
-  entries: readonly Entry[],
-  textOf: (entry: Entry, index: number) => string,
-): { acrossClues: Clue[]; downClues: Clue[] } {
-  const clues = entries.map((entry, index) => ({ entry, text: textOf(entry, index) }));
-  const listOf = (direction: Direction): Clue[] =>
-    clues
-      .filter(({ entry }) => entry.direction === direction)
-      .map(({ entry, text }) => ({ number: entry.number, text }));
-  return { acrossClues: listOf('across'), downClues: listOf('down') };
-}

@@ -1,5 +1,6 @@
 import { DEFAULT_TYPING, type Command } from './command.ts';
-import { entryName, findEntries, makeClueLists, numberGrid, type PuzzleData } from './puzzle.ts';
+import { makeClueLists } from './makeClueLists.ts';
+import { entryName, findEntries, numberGrid, type PuzzleData } from './puzzle.ts';
 import { newGame, withLetter, type GameState } from './game.ts';
 import { readPuzzle, type Puzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';

@@ -1,8 +1,8 @@
+import type { Metadata } from '@monster/engine';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '@monster/contract/limits';
 import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import { useId } from 'react';
 import { Field } from '../ui/form/Field.tsx';
-import type { Metadata } from './metadata.ts';
 import styles from './MetadataFields.module.css';
 
 /** Error messages by field. */

@@ -1,10 +1,4 @@
-/** A puzzle's metadata as an admin enters or edits it in a form. */
-export interface Metadata {
-  readonly title: string;
-  readonly author: string;
-  readonly difficulty: number;
-  readonly datePublished: string;
-}
+import type { Metadata } from '@monster/engine';
 
 /** Reads the values of `MetadataFields`. */
 export function readMetadata(form: HTMLFormElement): Metadata {

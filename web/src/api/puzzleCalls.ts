@@ -14,7 +14,7 @@ export const isListItem = objectOf<PuzzleListItem>({
   order: isNumber,
 });
 
-const isClue = objectOf<Clue>({ number: isNumber, text: isString });
+export const isClue = objectOf<Clue>({ number: isNumber, text: isString });
 const isCell = objectOf<PuzzleCell>({ isBlack: isBoolean, number: orNull(isNumber), answer: isString });
 
 /** A puzzle's grid and clues, with as much metadata as the server sent: the puzzle can be played without any. */

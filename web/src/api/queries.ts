@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/observable.ts';
 import { ApiError, send } from './client.ts';
 import type { ApiRequest } from './client.ts';
@@ -73,20 +73,19 @@ export function useQueryCache(): QueryCache {
   return cache;
 }
 
-/** Returns what the cache has for a request and renders again on changes; null requests nothing and stays pending. */
-export function useCached<Data>(request: ApiRequest<Data> | null): Query<Data> {
+/**
+ * The data of a request, which is fetched once per visit. Given `changes`, it is fetched whenever the component mounts
+ * and whenever that number grows, and the old data shows until the new has arrived. Null requests nothing.
+ */
+export function useQuery<Data>(request: ApiRequest<Data> | null, changes?: number): Query<Data> {
   const cache = useQueryCache();
-  const snapshot = () => (request === null ? pending : cache.get(request));
-  return useSyncExternalStore(cache.subscribe, snapshot, snapshot);
-}
-
-/** The default data call: fetches once per visit. */
-export function useQuery<Data>(request: ApiRequest<Data> | null): Query<Data> {
-  const cache = useQueryCache();
-  const path = request?.path;
+  // oxlint-disable-next-line react/exhaustive-deps -- requests with the same path are the same request
+  const same = useMemo(() => request, [request?.path]);
   useEffect(() => {
-    if (request !== null) cache.fetchOnce(request);
-    // oxlint-disable-next-line react/exhaustive-deps -- requests with the same path are the same request
-  }, [cache, path]);
-  return useCached(request);
+    if (same === null) return;
+    if (changes === undefined) cache.fetchOnce(same);
+    else void cache.refetch(same);
+  }, [cache, same, changes]);
+  const snapshot = () => (same === null ? pending : cache.get(same));
+  return useSyncExternalStore(cache.subscribe, snapshot, snapshot);
 }

@@ -6,9 +6,11 @@ import { useQuery } from '../api/queries.ts';
 import { useSite } from '../site/site.ts';
 import { fetchCompleted } from './useCompleted.ts';
 
+const seriesPrefix = new RegExp(`^${SERIES_NAME}\\W+`, 'u');
+
 /** Returns a title without the name of the series, for lists that would only repeat it. */
 export function shortTitle(title: string): string {
-  return title.replace(new RegExp(`^${SERIES_NAME}\\W+`, 'u'), '');
+  return title.replace(seriesPrefix, '');
 }
 
 /** Returns the Daily Teasers that were out when the page was loaded, newest first. */

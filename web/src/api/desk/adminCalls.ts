@@ -13,7 +13,6 @@ import type {
   PuzzleListItem,
   StoredPuzzle,
 } from '@monster/contract';
-import type { Clue } from '@monster/engine';
 import {
   isDate,
   isBoolean,
@@ -25,9 +24,9 @@ import {
   optional,
   orNull,
 } from '../../lib/check.ts';
-import { isListItem, isPuzzle } from '../puzzleCalls.ts';
+import { isClue, isListItem, isPuzzle } from '../puzzleCalls.ts';
 import type { PuzzleReply } from '../puzzleCalls.ts';
-import { defineCall } from '../client.ts';
+import { defineCall, isSuccess } from '../client.ts';
 import type { ApiRequest } from '../client.ts';
 
 const isDone = objectOf<{ success: boolean; message: string }>({ success: isBoolean, message: isString });
@@ -40,10 +39,7 @@ export const login = defineCall<'login'>(
   'POST /admin/login',
   objectOf<CallReply<'login'>>({ success: isBoolean, message: optional(isString) }),
 );
-export const logout = defineCall<'logout'>(
-  'POST /admin/logout',
-  objectOf<CallReply<'logout'>>({ success: isBoolean }),
-);
+export const logout = defineCall<'logout'>('POST /admin/logout', isSuccess);
 
 const isProblem = objectOf<FileFailure['problems'][number]>({
   message: isString,
@@ -94,8 +90,6 @@ const postFiles = defineCall<'uploadPuzzles', UploadReply>(
 /** Stores several files, each completely or not at all. */
 export const uploadPuzzles = (files: readonly File[]): ApiRequest<UploadReply> =>
   withFiles<'uploadPuzzles', UploadReply>(postFiles(), 'puzzleFiles', files);
-
-const isClue = objectOf<Clue>({ number: isNumber, text: isString });
 
 const postPreview = defineCall<'previewPuzzles'>(
   'POST /admin/api/puzzles/preview',

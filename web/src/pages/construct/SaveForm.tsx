@@ -13,7 +13,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
 import { showToast } from '../../ui/toasts.ts';
 import type { Construction } from './construction.ts';
-import { cluesOf } from './entriesOf.ts';
+import { clueListsOf } from './entriesOf.ts';
 import type { ConstructedEntry } from './entriesOf.ts';
 
 type Outcome = { readonly saved: SavedConstructed } | { readonly error: unknown };
@@ -53,9 +53,13 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
   const save = async (element: HTMLFormElement): Promise<void> => {
     setIsSaving(true);
     setOutcome(null);
-    const clues = { acrossClues: cluesOf(entries, 'across'), downClues: cluesOf(entries, 'down') };
     try {
-      const body = { ...readMetadata(element), difficulty, rows: [...construction.rows], ...clues };
+      const body = {
+        ...readMetadata(element),
+        difficulty,
+        rows: [...construction.rows],
+        ...clueListsOf(entries),
+      };
       const saved = await sendAsAdmin(saveConstructed({ body }));
       setOutcome({ saved });
       showToast({ title: 'Puzzle Saved', description: saved.replaced ? `Replaced ${saved.id}` : saved.id });

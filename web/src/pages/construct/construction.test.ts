@@ -12,7 +12,7 @@ import {
   unlockAll,
   writeClue,
 } from './construction.ts';
-import { cluesOf, entriesOf, replaceableAnswers, warningsOf } from './entriesOf.ts';
+import { clueListsOf, entriesOf, replaceableAnswers, warningsOf } from './entriesOf.ts';
 
 const quality = { score: 90, leastScore: 75, rare: [], blindCrossings: [] };
 const easy = (text: string) => ({ text, difficulty: 1 as const });
@@ -89,7 +89,7 @@ test('entries have the names, numbers and clues of a puzzle', () => {
     '2-Down ARE',
     '3-Down TED',
   ]);
-  expect(cluesOf(entries, 'across')).toEqual([
+  expect(clueListsOf(entries).acrossClues).toEqual([
     { number: 1, text: 'Purring pet' },
     { number: 4, text: '' },
     { number: 5, text: '' },

@@ -1,5 +1,5 @@
-import { entryName, findEntries, lintPuzzle, numberGrid } from '@monster/engine';
-import type { Clue, Direction, Entry } from '@monster/engine';
+import { entryName, findEntries, lintPuzzle, makeClueLists, numberGrid } from '@monster/engine';
+import type { Entry } from '@monster/engine';
 import { clueFor, isFull } from './construction.ts';
 import type { Construction } from './construction.ts';
 
@@ -19,11 +19,9 @@ export function entriesOf(construction: Construction): ConstructedEntry[] {
   }));
 }
 
-/** The clues of one direction, as a puzzle stores them. */
-export function cluesOf(entries: readonly ConstructedEntry[], direction: Direction): Clue[] {
-  return entries
-    .filter((entry) => entry.direction === direction)
-    .map(({ number, clue }) => ({ number, text: clue }));
+/** The clue lists as a puzzle stores them. */
+export function clueListsOf(entries: readonly ConstructedEntry[]): ReturnType<typeof makeClueLists> {
+  return makeClueLists(entries, ({ clue }) => clue);
 }
 
 /** The complete answers that a refill may replace. */
@@ -39,11 +37,7 @@ export function replaceableAnswers(construction: Construction): string[] {
 export function warningsOf(construction: Construction, entries: readonly ConstructedEntry[]): string[] {
   if (!isFull(construction)) return ['The grid has gaps: refill it or type the letters.'];
   const missing = entries.filter(({ clue }) => clue.trim() === '').map(({ name }) => name);
-  const lint = lintPuzzle({
-    grid: numberGrid(construction.rows),
-    acrossClues: cluesOf(entries, 'across'),
-    downClues: cluesOf(entries, 'down'),
-  });
+  const lint = lintPuzzle({ grid: numberGrid(construction.rows), ...clueListsOf(entries) });
   const warnings = lint.map(({ message }) => message);
   return missing.length === 0 ? warnings : [`Clues are missing: ${missing.join(', ')}.`, ...warnings];
 }

@@ -1,3 +1,4 @@
+import type { Metadata } from '@monster/engine';
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
 import { sendAsAdmin } from '../../../admin/adminSession.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import form from '../../../ui/form/Form.module.css';
 import { showToast } from '../../../ui/toasts.ts';
 import { changedMetadata, readMetadata } from '../../../admin/metadata.ts';
-import type { Metadata } from '../../../admin/metadata.ts';
 import { MetadataFields } from '../../../admin/MetadataFields.tsx';
 import type { MetadataErrors } from '../../../admin/MetadataFields.tsx';
 

@@ -1,7 +1,7 @@
+import type { Metadata } from '@monster/engine';
 import type { FilePreview } from '@monster/contract';
 import { useState } from 'react';
 import { readMetadata } from '../../../admin/metadata.ts';
-import type { Metadata } from '../../../admin/metadata.ts';
 import { MetadataFields } from '../../../admin/MetadataFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';

@@ -1,7 +1,6 @@
-import { MAX_FILE_BYTES } from '@monster/engine';
+import type { Metadata } from '@monster/engine';
 import type { FilePreview } from '@monster/contract';
-import { formatUploadName } from '@monster/engine';
-import type { Metadata } from '../../../admin/metadata.ts';
+import { formatUploadName, MAX_FILE_BYTES } from '@monster/engine';
 import type { UploadReply } from '../../../api/desk/adminCalls.ts';
 import { ApiError } from '../../../api/client.ts';
 import { createObservable } from '../../../lib/observable.ts';

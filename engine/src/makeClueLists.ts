@@ -1,0 +1,14 @@
+import type { Clue, Direction, Entry } from './puzzle.ts';
+
+/** Makes the clue lists of a puzzle from all its entries. */
+export function makeClueLists<Each extends Entry>(
+  entries: readonly Each[],
+  textOf: (entry: Each, index: number) => string,
+): { acrossClues: Clue[]; downClues: Clue[] } {
+  const clues = entries.map((entry, index) => ({ entry, text: textOf(entry, index) }));
+  const listOf = (direction: Direction): Clue[] =>
+    clues
+      .filter(({ entry }) => entry.direction === direction)
+      .map(({ entry, text }) => ({ number: entry.number, text }));
+  return { acrossClues: listOf('across'), downClues: listOf('down') };
+}
