@@ -42,7 +42,16 @@ export function reduce(puzzle: Puzzle, state: GameState, command: Command): Game
       return tick(state, command.now);
     case 'pause':
       return pause(state, command.now);
-    default:
+    case 'move':
+    case 'nextClue':
+    case 'previousClue':
+    case 'nextUnfilled':
+    case 'previousUnfilled':
+    case 'turn':
+    case 'home':
+    case 'end':
+    case 'selectCell':
+    case 'selectClue':
       return navigate(puzzle, state, command);
   }
 }

@@ -34,8 +34,10 @@ function listenToKeys(element: HTMLInputElement, store: GameStore, signal: Abort
   let mayTabOut = false;
   element.addEventListener('blur', () => (mayTabOut = false), { signal });
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isElsewhere = event.target !== element;
-    if (isElsewhere && !mayUndoFrom(event)) return;
+    if (event.target !== element) {
+      if (!mayUndoFrom(event)) return;
+      element.focus({ preventScroll: true });
+    }
     if (event.isComposing || (event.key === 'Tab' && mayTabOut)) return;
     if (event.key !== 'Shift') mayTabOut = event.key === 'Escape';
     if (event.key === pencilKey && !event.ctrlKey && !event.metaKey)

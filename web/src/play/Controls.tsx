@@ -11,7 +11,6 @@ import { useGame, useGameValue } from './GameContext.ts';
 import screenStyles from './PlayScreen.module.css';
 import { ToolMenu } from './ToolMenu.tsx';
 import type { Earn } from './useRewardGate.tsx';
-import { useSettled } from './useSettled.ts';
 
 interface ControlsProps {
   readonly hasTimer: boolean;
@@ -61,7 +60,7 @@ function useTools(earn: Earn): Tools {
         showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
     },
     reveal: (scope) => {
-      if (scope === 'grid') earn('revealall', () => inNextTask(() => dispatch({ type: 'revealAll' })));
+      if (scope === 'grid') earn('revealall', () => later({ type: 'revealAll' }));
       else earn('hint', () => later({ type: 'reveal', scope }));
     },
     giveHint: () =>
@@ -85,8 +84,6 @@ export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsPro
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
   const isOver = phase === 'revealed-all' || phase === 'complete';
   const isPlaying = isReady && phase === 'playing';
-  const mayHint = useSettled(isReady && hintsUsed);
-  const mayReveal = useSettled(isReady && phase);
   const revealOrGo = (): void => (isOver ? next.go() : tools.reveal('grid'));
   return (
     <div
@@ -95,15 +92,9 @@ export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsPro
       aria-label="Puzzle tools"
     >
       <Clock hasTimer={hasTimer} onPause={onPause} />
-      <span className={styles['hints']}>
+      <span className={styles['hints']} data-settling={hintsUsed % 2}>
         <HintBulbs />
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={!isReady || !canHint}
-          aria-disabled={!mayHint}
-          onClick={mayHint ? tools.giveHint : undefined}
-        >
+        <Button variant="quiet" size="small" disabled={!isReady || !canHint} onClick={tools.giveHint}>
           Use Hint
         </Button>
       </span>
@@ -112,13 +103,12 @@ export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsPro
       </Button>
       <EditButtons />
       <ToolMenu tools={tools} hasTimer={hasTimer} isPlaying={isPlaying} onPause={onPause} />
-      <span className={styles['end']}>
+      <span className={styles['end']} data-settling={isOver ? 1 : 0}>
         <Button
           variant={isOver ? 'primary' : 'quiet'}
           size="small"
           disabled={!isReady || phase === 'timed-out'}
-          aria-disabled={!mayReveal}
-          onClick={mayReveal ? revealOrGo : undefined}
+          onClick={revealOrGo}
         >
           {isOver ? next.label : 'Reveal All'}
         </Button>
