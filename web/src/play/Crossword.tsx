@@ -6,9 +6,11 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './dialogs.module.css';
-import { GameContext, useGameValue } from './GameContext.ts';
+import { GameContext } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { ScreenProps } from './PlayScreen.tsx';
+import { TimesUpDialog } from './TimesUpDialog.tsx';
+import type { WaysOn } from './TimesUpDialog.tsx';
 import { useGameSession } from './useGameSession.ts';
 import { useRewardGate } from './useRewardGate.tsx';
 
@@ -23,32 +25,8 @@ export interface CrosswordProps extends ScreenProps {
   readonly onSolved: (score: number, game: GameState) => void;
   /** All answers are revealed, either by the player just now or in the saved game that was opened. */
   readonly onRevealed?: (by: 'player' | 'save', game: GameState) => void;
-  /** Offers to skip the level when its time is up. Missing on the last level and outside of levels. */
-  readonly onSkip?: () => void;
-}
-
-interface TimesUpDialogProps {
-  readonly onTryAgain: () => void;
-  readonly onSkip: CrosswordProps['onSkip'] | undefined;
-}
-
-/** Opens when the countdown ends, and again for a saved game whose time was up. */
-function TimesUpDialog({ onTryAgain, onSkip }: TimesUpDialogProps) {
-  const isTimeUp = useGameValue((state) => state.phase === 'timed-out');
-  if (!isTimeUp) return null;
-  return (
-    <Dialog title="Time's up!" onClose={onTryAgain}>
-      <p>The clock beat you this time. Try again with 60 seconds, plus 60 more for every word.</p>
-      <div className={styles['actions']}>
-        <Button onClick={onTryAgain}>Try Again</Button>
-        {onSkip !== undefined && (
-          <Button variant="quiet" onClick={onSkip}>
-            Skip to Next Level
-          </Button>
-        )}
-      </div>
-    </Dialog>
-  );
+  /** What the player can do, besides trying again, when the time is up. */
+  readonly waysOn?: WaysOn;
 }
 
 /** Asks before throwing the player's letters away. */
@@ -80,7 +58,7 @@ function backToGrid(close: () => void): void {
 }
 
 /** The crossword screen, shared by the puzzle, level and daily pages. */
-export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, ...screen }: CrosswordProps) {
+export function Crossword({ onPlayed, onSolved, onRevealed, waysOn, rewardTest, ...screen }: CrosswordProps) {
   const { metadata, puzzle, timerMinutes } = screen;
   const [isRestarting, setIsRestarting] = useState(false);
   const [isAskingToStartOver, setIsAskingToStartOver] = useState(false);
@@ -123,7 +101,7 @@ export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, 
         earn={earn}
         onStartOver={() => setIsAskingToStartOver(true)}
       />
-      <TimesUpDialog onTryAgain={tryAgain} onSkip={onSkip} />
+      <TimesUpDialog {...waysOn} onTryAgain={tryAgain} />
       {isAskingToStartOver && <StartOverDialog onStartOver={startOver} onClose={stopAsking} />}
       {offer}
     </GameContext>

@@ -28,7 +28,7 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         next={next}
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}
-        {...(!isLast && { onSkip: () => setPopup('skip') })}
+        waysOn={{ onSkip: isLast ? undefined : () => setPopup('skip') }}
       />
       <ErrorBoundary resetOn={flow.popup}>
         <LevelPopups flow={flow} level={level} puzzleId={game.metadata.id} />
