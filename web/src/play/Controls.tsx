@@ -3,7 +3,7 @@ import type { Command } from '@monster/engine';
 import type { MouseEvent } from 'react';
 import { clockFace } from '../game/clockFace.ts';
 import { inNextTask } from '../lib/inNextTask.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './Controls.module.css';
@@ -11,12 +11,19 @@ import { useGame, useGameValue } from './GameContext.ts';
 import screenStyles from './PlayScreen.module.css';
 import type { Earn } from './useRewardGate.tsx';
 
+/** What the Reveal All button says, and where it leads, once the puzzle is over. */
+export interface NextStep {
+  readonly label: string;
+  readonly go: () => void;
+  /** A second way on, which takes the place of Check Answers. */
+  readonly other?: { readonly label: string; readonly href: string } | undefined;
+}
+
 interface ControlsProps {
   readonly hasTimer: boolean;
   readonly isReady: boolean;
   readonly earn: Earn;
-  /** What the Reveal All button says, and where it leads, once the puzzle is over. */
-  readonly next: { readonly label: string; readonly go: () => void };
+  readonly next: NextStep;
 }
 
 /** Shows the time left; its border flashes when time is running out. */
@@ -45,6 +52,28 @@ function HintBulbs() {
           <path d="M12 2a7 7 0 0 0-4 12.7V17h8v-2.3A7 7 0 0 0 12 2zM9 19h6v1.5a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 9 20.5z" />
         </svg>
       ))}
+    </span>
+  );
+}
+
+interface CheckButtonProps {
+  readonly isEnabled: boolean;
+  readonly onCheck: () => void;
+  /** A link that covers the button. */
+  readonly link: NextStep['other'] | false;
+}
+
+function CheckButton({ isEnabled, onCheck, link }: CheckButtonProps) {
+  return (
+    <span className={styles['either']}>
+      <Button variant="quiet" size="small" disabled={!isEnabled} onClick={onCheck}>
+        Check Answers
+      </Button>
+      {link && (
+        <LinkButton variant="quiet" size="small" href={link.href}>
+          {link.label}
+        </LinkButton>
+      )}
     </span>
   );
 }
@@ -86,9 +115,7 @@ export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
       >
         Use Hint
       </Button>
-      <Button variant="quiet" size="small" disabled={!isReady || phase !== 'playing'} onClick={check}>
-        Check Answers
-      </Button>
+      <CheckButton isEnabled={isReady && phase === 'playing'} onCheck={check} link={isOver && next.other} />
       <Button
         variant={isOver ? 'primary' : 'quiet'}
         size="small"
