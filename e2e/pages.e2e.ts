@@ -1,3 +1,4 @@
+import { popup, readScores, solveLevel } from './levels/campaign.ts';
 import { watchConfetti } from './support/confetti.ts';
 import {
   expectNoAxeViolations,
@@ -63,12 +64,12 @@ test.describe('the home page', () => {
     expect(box).toMatchObject({ width: 728, height: 90 });
   });
 
-  test('leads into the five levels', async ({ page }) => {
+  test('leads into the five levels, with the timer that gives points', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Start at level 1' })).toHaveAttribute(
-      'href',
-      '/levels/1-5?puzzle=03-1-0001',
-    );
+    await page.getByRole('link', { name: 'Start at level 1' }).click();
+    await expect(page).toHaveURL('/levels/1-5?puzzle=03-1-0001&timer=3');
+    await solveLevel(page, 1);
+    expect((await readScores(popup(page, 'Level 1 Complete'))).total).toBeGreaterThan(180);
   });
 
   test("shows the featured puzzles in the admin's order", async ({ page }) => {

@@ -19,6 +19,7 @@ export {
   highestScore,
   levelFraction,
   LEVELS,
+  mergeProgress,
   MONSTER_PUZZLE_ID,
   nextLevelPath,
   parseLevel,

@@ -4,7 +4,7 @@ import { createQueryCache } from './queries.ts';
 const request = {
   method: 'GET',
   path: '/list',
-  check: (value: unknown): value is string => typeof value === 'string',
+  read: (answer: unknown) => (typeof answer === 'string' ? answer : undefined),
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -23,9 +23,9 @@ export interface QueryCache {
 
 const pending: Query<never> = {};
 
-function toQuery({ status, body }: Answers[string], { check }: ApiRequest<unknown>): Query<unknown> {
-  if (status === 200 && check(body)) return { data: body };
-  return { error: new ApiError(status, JSON.stringify(body)) };
+function toQuery({ status, body }: Answers[string], { read }: ApiRequest<unknown>): Query<unknown> {
+  const data = status === 200 ? read(body) : undefined;
+  return data === undefined ? { error: new ApiError(status, JSON.stringify(body)) } : { data };
 }
 
 /** Creates a cache that starts with what the server has already answered, failures included. */
@@ -37,7 +37,7 @@ export function createQueryCache(answers: Answers): QueryCache {
     const answer = answers[request.path];
     if (answer !== undefined && !queries.has(request.path))
       queries.set(request.path, toQuery(answer, request));
-    // What is stored under a path has passed the check of its call.
+    // What is stored under a path was read by its own call.
     return (queries.get(request.path) as Query<Data> | undefined) ?? pending;
   };
   const refetch = async (request: ApiRequest<unknown>): Promise<void> => {

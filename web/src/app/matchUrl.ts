@@ -1,4 +1,4 @@
-import { splitUrl } from '../site/match.ts';
+import { splitUrl, withSearch } from '../site/match.ts';
 import type { Match, PageModule } from '../site/match.ts';
 import { notFound, routes } from './routes.ts';
 
@@ -32,7 +32,7 @@ export function pageKey(href: string): string {
     const value = search.get(name);
     if (value !== null) kept.set(name, value);
   }
-  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
+  return withSearch(pathname, kept);
 }
 
 /** Returns the page's source file as the build's manifest names it. */

@@ -10,7 +10,7 @@ const seriesPrefix = new RegExp(`^${SERIES_NAME}\\W+`, 'u');
 
 /** Returns a title without the name of the series, for lists that would only repeat it. */
 export function shortTitle(title: string): string {
-  return title.replace(seriesPrefix, '');
+  return title.replace(seriesPrefix, '') || title;
 }
 
 /** Returns the Daily Teasers that were out when the page was loaded, newest first. */

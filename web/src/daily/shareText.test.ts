@@ -21,6 +21,10 @@ test('the text contains date, size, time, hints and link, and nothing about the 
   );
 });
 
+test('a puzzle without a date is shared without one', () => {
+  expect(shareText({ ...shared, date: '' })).toContain('Monster Crossword, Daily Teaser (7×7)\n');
+});
+
 test.each([
   [0, 'no hints'],
   [1, '1 hint'],

@@ -32,8 +32,9 @@ export function shareText({
   timeMs,
   hintsUsed,
 }: ShareDetails): string {
+  const day = formatDate(date, 'medium');
   return [
-    `${siteName}, Daily Teaser for ${formatDate(date, 'medium')} (${size}×${size})`,
+    `${siteName}, Daily Teaser${day === '' ? '' : ` for ${day}`} (${size}×${size})`,
     `Solved in ${formatTime(timeMs)} with ${describeHints(hintsUsed)}`,
     `${siteUrl}/todaycrossword?puzzle=${encodeURIComponent(puzzleId)}`,
   ].join('\n');

@@ -1,7 +1,7 @@
 import { canUseHint, HINTS_PER_PUZZLE } from '@monster/engine';
 import type { Command, Scope } from '@monster/engine';
 import { inNextTask } from '../lib/inNextTask.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
 import { Clock } from './Clock.tsx';
@@ -12,13 +12,20 @@ import screenStyles from './PlayScreen.module.css';
 import { ToolMenu } from './ToolMenu.tsx';
 import type { Earn } from './useRewardGate.tsx';
 
+/** What the Reveal All button says, and where it leads, once the puzzle is over. */
+export interface NextStep {
+  readonly label: string;
+  readonly go: () => void;
+  /** A second way on, which takes the place of Check Answers. */
+  readonly other?: { readonly label: string; readonly href: string } | undefined;
+}
+
 interface ControlsProps {
   readonly hasTimer: boolean;
   readonly isReady: boolean;
   readonly earn: Earn;
   readonly onPause: () => void;
-  /** What the Reveal All button says, and where it leads, once the puzzle is over. */
-  readonly next: { readonly label: string; readonly go: () => void };
+  readonly next: NextStep;
 }
 
 /** Shows one lightbulb per hint, lit until the hint is used. */
@@ -36,6 +43,28 @@ function HintBulbs() {
           <path d="M12 2a7 7 0 0 0-4 12.7V17h8v-2.3A7 7 0 0 0 12 2zM9 19h6v1.5a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 9 20.5z" />
         </svg>
       ))}
+    </span>
+  );
+}
+
+interface CheckButtonProps {
+  readonly isEnabled: boolean;
+  readonly onCheck: () => void;
+  /** A link that covers the button. */
+  readonly link: NextStep['other'] | false;
+}
+
+function CheckButton({ isEnabled, onCheck, link }: CheckButtonProps) {
+  return (
+    <span className={styles['either']}>
+      <Button variant="quiet" size="small" disabled={!isEnabled} onClick={onCheck}>
+        Check Answers
+      </Button>
+      {link && (
+        <LinkButton variant="quiet" size="small" href={link.href}>
+          {link.label}
+        </LinkButton>
+      )}
     </span>
   );
 }
@@ -98,9 +127,7 @@ export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsPro
           Use Hint
         </Button>
       </span>
-      <Button variant="quiet" size="small" disabled={!isPlaying} onClick={() => tools.check('grid')}>
-        Check Answers
-      </Button>
+      <CheckButton isEnabled={isPlaying} onCheck={() => tools.check('grid')} link={isOver && next.other} />
       <EditButtons />
       <ToolMenu tools={tools} hasTimer={hasTimer} isPlaying={isPlaying} onPause={onPause} />
       <span className={styles['end']} data-settling={isOver ? 1 : 0}>

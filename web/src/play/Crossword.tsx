@@ -6,10 +6,12 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './dialogs.module.css';
-import { GameContext, useGameValue } from './GameContext.ts';
+import { GameContext } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { ScreenProps } from './PlayScreen.tsx';
 import type { GameStore, Sweep } from '../game/gameStore.ts';
+import { TimesUpDialog } from './TimesUpDialog.tsx';
+import type { WaysOn } from './TimesUpDialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { hasNoInput, useGameSession } from './useGameSession.ts';
 import { useRewardGate } from './useRewardGate.tsx';
@@ -27,32 +29,8 @@ export interface CrosswordProps extends ScreenProps {
   readonly onRevealed?: (by: 'player' | 'save', game: GameState) => void;
   /** A revealed game goes on: the player has started over, or has taken the reveal back. */
   readonly onReopened?: (how: 'startedOver' | 'takenBack') => void;
-  /** Offers to skip the level when its time is up. Missing on the last level and outside of levels. */
-  readonly onSkip?: () => void;
-}
-
-interface TimesUpDialogProps {
-  readonly onTryAgain: () => void;
-  readonly onSkip: CrosswordProps['onSkip'] | undefined;
-}
-
-/** Opens when the countdown ends, and again for a saved game whose time was up. */
-function TimesUpDialog({ onTryAgain, onSkip }: TimesUpDialogProps) {
-  const isTimeUp = useGameValue((state) => state.phase === 'timed-out');
-  if (!isTimeUp) return null;
-  return (
-    <Dialog title="Time's up!" onClose={onTryAgain}>
-      <p>The clock beat you this time. Try again with 60 seconds, plus 60 more for every word.</p>
-      <div className={styles['actions']}>
-        <Button onClick={onTryAgain}>Try Again</Button>
-        {onSkip !== undefined && (
-          <Button variant="quiet" onClick={onSkip}>
-            Skip to Next Level
-          </Button>
-        )}
-      </div>
-    </Dialog>
-  );
+  /** What the player can do, besides trying again, when the time is up. */
+  readonly waysOn?: WaysOn;
 }
 
 /** Asks before throwing the player's letters away. */
@@ -136,7 +114,7 @@ function useGameEvents(
 }
 
 /** The crossword screen, shared by the puzzle, level and daily pages. */
-export function Crossword({ rewardTest, onSkip, ...screen }: CrosswordProps) {
+export function Crossword({ rewardTest, waysOn, ...screen }: CrosswordProps) {
   const { metadata, puzzle, timerMinutes, level } = screen;
   const [isRestarting, setIsRestarting] = useState(false);
   const [popup, setPopup] = useState<'none' | 'startOver' | 'pause'>('none');
@@ -176,7 +154,7 @@ export function Crossword({ rewardTest, onSkip, ...screen }: CrosswordProps) {
         onPause={() => setPopup('pause')}
         onStartOver={() => setPopup('startOver')}
       />
-      <TimesUpDialog onTryAgain={tryAgain} onSkip={onSkip} />
+      <TimesUpDialog {...waysOn} onTryAgain={tryAgain} />
       {popup === 'startOver' && <StartOverDialog onStartOver={startOver} onClose={closePopup} />}
       {popup === 'pause' && <PauseDialog onResume={closePopup} />}
       {offer}

@@ -4,6 +4,7 @@ import { AdPlace } from '../ads/place/AdPlace.tsx';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
+import type { NextStep } from './Controls.tsx';
 import { Effects } from './Effects.tsx';
 import { Grid } from './Grid.tsx';
 import sizeStyles from './gridSize.module.css';
@@ -24,8 +25,7 @@ export interface ScreenProps {
   readonly timerMinutes: number;
   readonly level?: number;
   readonly showsSize?: boolean;
-  /** What the Reveal All button becomes when the puzzle is over. */
-  readonly next: { readonly label: string; readonly go: () => void };
+  readonly next: NextStep;
   /** The page's own buttons, next to the settings. */
   readonly tools?: ReactNode;
 }

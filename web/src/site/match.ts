@@ -23,3 +23,8 @@ export function splitUrl(url: URL): { pathname: string; search: URLSearchParams 
   const search = new URLSearchParams([...new URLSearchParams(rest.join('&')), ...url.searchParams]);
   return { pathname: pathname === '/' ? '/' : pathname.replace(/\/+$/u, ''), search };
 }
+
+/** Puts a path and a query together, without a `?` when the query is empty. */
+export function withSearch(path: string, search: URLSearchParams): string {
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

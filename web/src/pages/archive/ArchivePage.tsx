@@ -80,7 +80,7 @@ function Months({ search }: { search: URLSearchParams }) {
       <p role="status">{describeCount(shown.length)}</p>
       {groupByMonth(shown).map(({ month, puzzles }) => (
         <section key={month} className={styles['month']} aria-labelledby={`month-${month}`}>
-          <h2 id={`month-${month}`}>{formatDate(`${month}-01`, 'month')}</h2>
+          <h2 id={`month-${month}`}>{month === '' ? 'Undated' : formatDate(`${month}-01`, 'month')}</h2>
           <ul className={styles['list']}>
             {puzzles.map((puzzle) => (
               <ArchiveRow

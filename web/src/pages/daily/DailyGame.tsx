@@ -17,6 +17,7 @@ type DailyGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes
 export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const { metadata } = game;
   const flow = useDailyFlow(metadata, search, uid);
+  const goNext = (): void => void flow.goNext();
   return (
     <div className={styles['daily']}>
       <div className={styles['top']}>
@@ -29,7 +30,8 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         {...game}
         showsSize
         tools={<DailyTools search={search} onStatistics={() => flow.setPopup('statistics')} />}
-        next={{ label: 'Next Crossword', go: () => void flow.goNext() }}
+        next={{ label: 'Next Crossword', go: goNext }}
+        waysOn={{ onNextCrossword: goNext }}
         onPlayed={flow.onPlayed}
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}

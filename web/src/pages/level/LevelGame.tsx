@@ -19,7 +19,10 @@ type LevelGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes
 export function LevelGame({ match, level, ...game }: LevelGameProps) {
   const flow = useLevelFlow(match, level, game.metadata.id);
   const { isRevealed, isLast, setPopup, goNext } = flow;
-  const next = { label: isRevealed && level === 1 ? 'Unlock Monster' : 'Next Level', go: goNext };
+  const isFirstRevealed = isRevealed && level === 1;
+  const next = isFirstRevealed
+    ? { label: 'Unlock Monster', go: goNext, other: { label: 'On to level 2', href: flow.nextHref } }
+    : { label: 'Next Level', go: goNext };
   return (
     <>
       <Crossword
@@ -28,7 +31,7 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         next={next}
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}
-        {...(!isLast && { onSkip: () => setPopup('skip') })}
+        waysOn={{ onSkip: isLast ? undefined : () => setPopup('skip') }}
       />
       <ErrorBoundary resetOn={flow.popup}>
         <LevelPopups flow={flow} level={level} puzzleId={game.metadata.id} />

@@ -81,6 +81,7 @@ function ReadyPuzzle({
         timerMinutes={timerMinutes}
         rewardTest={rewardTest}
         next={next}
+        waysOn={{ onNextCrossword: next.go }}
         onSolved={onSolved}
       />
       <ErrorBoundary resetOn={scores}>
