@@ -240,3 +240,19 @@ test('wrong letters of a full grid are found by keyboard and named', async ({ pa
   await press(page, 'M');
   await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
 });
+
+test('the dialog of a solved puzzle tells the time, the scores and the monster', async ({ page }) => {
+  await stopTime(page);
+  await openPuzzle(page, four, '?timer=5');
+  await page.clock.runFor(12_000);
+  await press(page, 'ARM LOOP LOVE');
+  await press(page, 'TEN');
+  const dialog = page.getByRole('dialog', { name: 'Game Complete' });
+  await page.clock.runFor(2000);
+  await expect(dialog).toHaveAccessibleDescription(
+    /Level score \d+ Total score \d+ Session score \d+ Solved in 0:12 with no hints\./u,
+  );
+  await expect(dialog.getByRole('status').filter({ hasText: 'has hatched!' })).toHaveText(
+    /^\w.* has hatched!/u,
+  );
+});

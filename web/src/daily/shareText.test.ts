@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatTime, shareText } from './shareText.ts';
+import { formatTime } from '../game/clockFace.ts';
+import { shareText } from './shareText.ts';
 
 const shared = {
   siteName: 'Monster Crossword',

@@ -1,4 +1,5 @@
-import { clockFace } from '../game/clockFace.ts';
+import { formatTime } from '../game/clockFace.ts';
+import { describeHints } from '../game/solved.ts';
 import { formatDate } from '../lib/dates.ts';
 
 /** What a player shares about a solved puzzle. */
@@ -10,16 +11,6 @@ export interface ShareDetails {
   readonly size: number;
   readonly timeMs: number;
   readonly hintsUsed: number;
-}
-
-/** Formats a time in whole seconds, rounded down like a clock. */
-export function formatTime(ms: number): string {
-  return clockFace(Math.floor(ms / 1000));
-}
-
-export function describeHints(count: number): string {
-  if (count === 0) return 'no hints';
-  return count === 1 ? '1 hint' : `${count} hints`;
 }
 
 /** Returns a text for friends that gives nothing away: no letters, and no uid in its link. */

@@ -5,6 +5,7 @@ import { ApiError, send } from '../api/client.ts';
 import { keepCompletion, markSent, storedCompletions } from '../game/completions.ts';
 import type { Completion } from '../game/completions.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
+import { helpUsed } from '../game/solved.ts';
 import { utcToday } from '../lib/dates.ts';
 import { isUid } from '../site/uid.ts';
 import { restoreResult, saveResult, storedResults } from './results.ts';
@@ -43,11 +44,6 @@ function keepSending(): () => void {
   trySending();
   addEventListener('online', trySending);
   return () => removeEventListener('online', trySending);
-}
-
-/** Returns how often the player was helped; a letter or word that was revealed counts like a hint. */
-export function helpUsed({ hintsUsed, reveals }: GameState): number {
-  return hintsUsed + reveals;
 }
 
 /** Records how a daily puzzle goes: for the statistics, for the ticks and, if there is a uid, for the server. */

@@ -1,5 +1,4 @@
 import { ShareButton } from '../../daily/ShareButton.tsx';
-import { describeHints, formatTime } from '../../daily/shareText.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
@@ -8,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { tellLoadFailure } from '../../ui/toasts.ts';
-import type { Solved, useDailyFlow } from './useDailyFlow.ts';
+import type { Solved } from '../../game/solved.ts';
+import type { useDailyFlow } from './useDailyFlow.ts';
 
 interface DailyPopupsProps {
   readonly flow: ReturnType<typeof useDailyFlow>;
@@ -66,27 +66,20 @@ interface SolvedDialogProps extends PopupProps {
 }
 
 function SolvedDialog({ metadata, solved, onNext, onClose }: SolvedDialogProps) {
-  const { scores, timeMs, hintsUsed } = solved;
-  const summary = (
-    <p>
-      Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(hintsUsed)}.
-    </p>
-  );
   return (
     <CompletionDialog
       title="Daily Puzzle Complete"
       puzzleId={metadata.id}
-      scores={scores}
+      solved={solved}
       next={{ label: 'Next Crossword', go: onNext }}
-      summary={summary}
       onClose={onClose}
     >
       <ShareButton
         puzzleId={metadata.id}
         date={metadata.datePublished}
         size={metadata.size}
-        timeMs={timeMs}
-        hintsUsed={hintsUsed}
+        timeMs={solved.timeMs}
+        hintsUsed={solved.helpUsed}
       />
     </CompletionDialog>
   );

@@ -3,21 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
-import { helpUsed, useRecord } from '../../daily/useRecord.ts';
+import { useRecord } from '../../daily/useRecord.ts';
 import { addToSession, levelProgress } from '../../game/levelProgress.ts';
-import type { Scores } from '../../game/levelProgress.ts';
+import { solvedGame } from '../../game/solved.ts';
+import type { Solved } from '../../game/solved.ts';
 import { openDialogs } from '../../ui/openDialogs.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 
 export type DailyPopup = 'none' | 'complete' | 'tryAnother' | 'statistics';
-
-/** The result of a solved game, for the popup that follows. */
-export interface Solved {
-  readonly scores: Scores;
-  readonly timeMs: number;
-  readonly hintsUsed: number;
-}
 
 const tryAnotherDelayMs = 3_000;
 
@@ -51,7 +45,7 @@ export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, 
     (score: number, game: GameState) => {
       recordSolved(game);
       const scores = { level: score, total: levelProgress().totalScore, session: addToSession(score) };
-      setSolved({ scores, timeMs: game.clock.playedMs, hintsUsed: helpUsed(game) });
+      setSolved(solvedGame(scores, game));
       setPopup('complete');
     },
     [recordSolved],

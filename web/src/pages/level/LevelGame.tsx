@@ -47,7 +47,7 @@ interface LevelPopupsProps {
 }
 
 function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
-  const { popup, setPopup, scores, isLast, nextHref, goNext } = flow;
+  const { popup, setPopup, solved, isLast, nextHref, goNext } = flow;
   const close = (): void => setPopup('none');
   if (popup === 'unlock')
     return (
@@ -68,14 +68,14 @@ function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
         Tell us your email, and the next level is yours.
       </EmailDialog>
     );
-  if (scores === null || popup === 'none') return null;
+  if (solved === null || popup === 'none') return null;
   if (popup === 'leaderboard')
-    return <LeaderboardDialog totalScore={scores.total} onClose={() => setPopup('scores')} />;
+    return <LeaderboardDialog totalScore={solved.scores.total} onClose={() => setPopup('scores')} />;
   return (
     <CompletionDialog
       title={isLast ? 'Game Complete' : `Level ${level} Complete`}
       puzzleId={puzzleId}
-      scores={scores}
+      solved={solved}
       next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goNext }}
       onJoin={() => setPopup('leaderboard')}
       onClose={close}

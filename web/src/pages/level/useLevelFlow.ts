@@ -1,12 +1,13 @@
 import { LEVELS } from '@monster/engine';
-import type { LevelNumber } from '@monster/engine';
+import type { GameState, LevelNumber } from '@monster/engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { Match } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
 import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
-import type { Scores } from '../../game/levelProgress.ts';
+import { solvedGame } from '../../game/solved.ts';
+import type { Solved } from '../../game/solved.ts';
 import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/levelReports.ts';
 import { uidOf } from '../../site/uid.ts';
 import { rememberEmail, visitEmail } from '../../site/visitEmail.ts';
@@ -25,17 +26,17 @@ function reportResult(level: LevelNumber, search: URLSearchParams, result: 'Succ
 export function useLevelFlow({ search, param }: Match, level: LevelNumber, puzzleId: string) {
   const { uidSalt } = useSite();
   const [popup, setPopup] = useState<LevelPopup>('none');
-  const [scores, setScores] = useState<Scores | null>(null);
+  const [solved, setSolved] = useState<Solved | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
   const nextHref = nextLevelHref(level, param, search);
   const isLast = level === LEVELS.length;
 
   useEffect(() => noteLevelEntered(level, location.pathname + location.search), [level]);
   const onSolved = useCallback(
-    (score: number) => {
+    (score: number, game: GameState) => {
       setIsRevealed(false);
       keepCompletion(puzzleId, null);
-      setScores(noteLevelSolved(level, score, nextHref));
+      setSolved(solvedGame(noteLevelSolved(level, score, nextHref), game));
       setPopup('scores');
       reportResult(level, search, 'Success');
     },
@@ -67,5 +68,5 @@ export function useLevelFlow({ search, param }: Match, level: LevelNumber, puzzl
     location.assign(nextLevelHref(level, param, search, await uidOf(email, uidSalt)));
   };
   const actions = { goNext, unlock, skip };
-  return { popup, setPopup, scores, isRevealed, isLast, nextHref, onSolved, onRevealed, ...actions };
+  return { popup, setPopup, solved, isRevealed, isLast, nextHref, onSolved, onRevealed, ...actions };
 }
