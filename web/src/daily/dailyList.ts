@@ -1,5 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { isDailyTeaser, newestFirst, nextDaily, SERIES_NAME } from '@monster/engine';
+import type { Dated } from '@monster/engine';
 import { listPuzzles } from '../api/puzzleCalls.ts';
 import { send } from '../api/client.ts';
 import { useQuery } from '../api/queries.ts';
@@ -22,11 +23,11 @@ export function useDailyList(): { readonly dailies: readonly PuzzleListItem[]; r
 }
 
 /** Returns the id of the puzzle that follows this one, or null when the series is empty or could not be fetched. */
-export async function findNext(currentId: string, uid: string | null, today: string): Promise<string | null> {
+export async function findNext(current: Dated, uid: string | null, today: string): Promise<string | null> {
   const [list, completed] = await Promise.all([
     send(listPuzzles()).catch(() => []),
     uid === null ? null : fetchCompleted(uid),
   ]);
   const dailies = list.filter((item) => isDailyTeaser(item, today));
-  return nextDaily(dailies, currentId, completed)?.id ?? null;
+  return nextDaily(dailies, current, completed)?.id ?? null;
 }
