@@ -37,7 +37,7 @@ export function App({ site, location, queries }: AppProps) {
         <ErrorBoundary resetOn={match} fallback={renderFailure}>
           <page.View match={match} />
         </ErrorBoundary>
-        {match.route.hasFooter !== false && <Footer />}
+        {match.hasFooter && <Footer />}
         <Toaster />
       </QueryContext>
     </SiteContext>
