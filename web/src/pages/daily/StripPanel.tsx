@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import styles from './StripPanel.module.css';
+import { useStripSteps } from './useStripSteps.ts';
 import { cardStepPx, useStripWindow } from './useStripWindow.ts';
 
 export interface StripPanelProps {
@@ -16,8 +17,6 @@ export interface StripPanelProps {
   readonly uid: string | null;
   readonly currentId: string;
 }
-
-const arrowStepPx = 200;
 
 /** The earlier puzzles, or a note until they have loaded. */
 export function StripPanel(props: StripPanelProps) {
@@ -40,10 +39,10 @@ function StripScroller({
   const completed = useCompleted(uid);
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to } = useStripWindow(scroller, dailies.length);
-  const scroll = (left: number): void => scroller.current?.scrollBy({ left, behavior: 'smooth' });
+  const { step, byHand } = useStripSteps(scroller);
   return (
     <div className={styles['panel']}>
-      <IconButton aria-label="Scroll to newer puzzles" onClick={() => scroll(-arrowStepPx)}>
+      <IconButton aria-label="Scroll to newer puzzles" onClick={() => step(-1)}>
         ‹
       </IconButton>
       <div
@@ -53,6 +52,7 @@ function StripScroller({
         aria-label="Previous Daily Teasers"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so the arrow keys can scroll it
         tabIndex={0}
+        {...byHand}
       >
         <ul className={styles['cards']} style={{ inlineSize: dailies.length * cardStepPx }}>
           {dailies.slice(from, to).map((puzzle, index) => (
@@ -72,7 +72,7 @@ function StripScroller({
           ))}
         </ul>
       </div>
-      <IconButton aria-label="Scroll to older puzzles" onClick={() => scroll(arrowStepPx)}>
+      <IconButton aria-label="Scroll to older puzzles" onClick={() => step(1)}>
         ›
       </IconButton>
       <p className={styles['all']}>
