@@ -1,11 +1,12 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CompletedTick } from '../../daily/CompletedTick.tsx';
 import { archiveHref, dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { useDailyList } from '../../daily/dailyList.ts';
 import { useCompleted } from '../../daily/useCompleted.ts';
 import { formatDate } from '../../lib/dates.ts';
+import type { Retry } from '../../lib/retry.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import styles from './StripPanel.module.css';
@@ -16,17 +17,15 @@ export interface StripPanelProps {
   readonly search: URLSearchParams;
   readonly uid: string | null;
   readonly currentId: string;
+  /** Renders what stands in for the puzzles until they have loaded. */
+  readonly renderNote: (retry: Retry | null) => ReactNode;
 }
 
 /** The earlier puzzles, or a note until they have loaded. */
 export function StripPanel(props: StripPanelProps) {
-  const { dailies, isPending } = useDailyList();
+  const { dailies, retry } = useDailyList();
   if (dailies.length > 0) return <StripScroller {...props} dailies={dailies} />;
-  return (
-    <p className={styles['note']} role="status">
-      {isPending ? 'Loading puzzles...' : 'The puzzles could not be loaded just now.'}
-    </p>
-  );
+  return props.renderNote(retry);
 }
 
 /** Cards side by side, newest first; only those in or near view are on the page. */
