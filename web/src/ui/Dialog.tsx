@@ -60,6 +60,7 @@ export function Dialog({ title, picture, isModal = true, onClose, children }: Di
     <dialog
       ref={dialog}
       className={styles['dialog']}
+      data-settling
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
