@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
 } from './support/expectNoAxeViolations.ts';
 import { playerPages } from './support/pages.ts';
+import { untilAlive } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const name = 'Monster Crossword';
@@ -149,6 +150,30 @@ test('an unknown address shows the not-found page with status 404', async ({ pag
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.getByRole('heading', { name: `Welcome to ${name}!` })).toBeVisible();
+});
+
+test('the footer is missing at every address under those of the games, and only there', async ({
+  page,
+  allow,
+}) => {
+  allow(/404/);
+  const footer = page.getByRole('contentinfo');
+  for (const [path, text] of [
+    ['/puzzles/', 'No puzzle specified'],
+    ['/puzzles/05-2-0001/more', '404 Page Not Found'],
+    ['/levels/', '404 Page Not Found'],
+    ['/levels/1-5/more', '404 Page Not Found'],
+  ] as const)
+    await test.step(path, async () => {
+      expect(await (await page.request.get(path)).text()).not.toContain('<footer');
+      await page.goto(path);
+      await untilAlive(page);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(footer).toHaveCount(0);
+    });
+  await page.goto('/puzzles');
+  await expect(page.getByText('No puzzle specified')).toBeVisible();
+  await expect(footer).toBeVisible();
 });
 
 test.describe('the animation preview', () => {

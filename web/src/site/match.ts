@@ -8,6 +8,8 @@ export interface Match {
   /** What the group in the route's pattern matched, such as a puzzle id. */
   readonly param: string;
   readonly search: URLSearchParams;
+  /** False at every address under those of the games, even one without a page. */
+  readonly hasFooter: boolean;
 }
 
 /** What a page's file exports as `page`. */

@@ -41,11 +41,6 @@ export function showToast(message: ToastMessage): void {
   currentToast.set({ ...message, id: lastId, isOpen: true });
 }
 
-/** Tells the visitor that a part of the page's code did not arrive. */
-export function tellLoadFailure(): void {
-  showToast({ title: 'That could not be loaded', description: 'Please check your connection.' });
-}
-
 /** Hides the toast, if one is open. */
 export function dismissToast(): void {
   const toast = currentToast.get();

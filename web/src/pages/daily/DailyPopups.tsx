@@ -1,12 +1,13 @@
 import { ShareButton } from '../../daily/ShareButton.tsx';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
-import { useLatePart } from '../../lib/useLatePart.ts';
+import type { Retry } from '../../lib/retry.ts';
+import { useAskedPart } from '../../lib/useLatePart.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import styles from '../../play/dialogs.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { tellLoadFailure } from '../../ui/toasts.ts';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import type { Solved } from '../../game/solved.ts';
 import type { useDailyFlow } from './useDailyFlow.ts';
 
@@ -28,10 +29,7 @@ export function DailyPopups({ flow, metadata, search }: DailyPopupsProps) {
   const { popup, solved } = flow;
   const onNext = (): void => void flow.goNext();
   const onClose = (): void => flow.setPopup('none');
-  const statistics = useLatePart(loadStatistics, popup === 'statistics', () => {
-    onClose();
-    tellLoadFailure();
-  });
+  const { part: statistics, retry } = useAskedPart(loadStatistics, popup === 'statistics');
   return (
     <ErrorBoundary resetOn={popup}>
       {popup === 'tryAnother' && <TryAnotherDialog onNext={onNext} onClose={onClose} />}
@@ -41,7 +39,34 @@ export function DailyPopups({ flow, metadata, search }: DailyPopupsProps) {
       {popup === 'statistics' && statistics !== null && (
         <statistics.StatisticsDialog metadata={metadata} search={search} onClose={onClose} />
       )}
+      {popup === 'statistics' && statistics === null && retry !== null && (
+        <MissingStatisticsDialog retry={retry} onClose={onClose} />
+      )}
     </ErrorBoundary>
+  );
+}
+
+/** Opens instead of the statistics when their code does not arrive. */
+function MissingStatisticsDialog({
+  retry,
+  onClose,
+}: {
+  readonly retry: Retry;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title="Statistics" onClose={onClose}>
+      <LoadNote
+        loading="Loading the statistics..."
+        failure="The statistics could not be loaded just now."
+        retry={retry}
+      />
+      <div className={styles['actions']}>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

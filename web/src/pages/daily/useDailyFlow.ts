@@ -69,7 +69,7 @@ export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, 
   useEffect(() => (isRevealed ? afterDialogs(() => setPopup('tryAnother')) : undefined), [isRevealed]);
 
   const goNext = async (): Promise<void> => {
-    const next = await findNext(metadata.id, uid, today);
+    const next = await findNext(metadata, uid, today);
     if (next === null)
       showToast({ title: 'The next puzzle could not be found', description: 'Please try again.' });
     else goToDaily(dailyHref(search, next));

@@ -37,13 +37,13 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
   if (query.status === 'missing' && missing !== undefined) return missing;
   if (query.status !== 'ready')
     return (
-      <Message isFinal>
+      <Message isFinal retry={query.retry}>
         <PageHead
           title="Puzzle"
           description="This crossword could not be loaded."
           status={query.status === 'missing' ? 404 : 503}
         />
-        Failed to load puzzle. Please try again later.
+        {query.message}
       </Message>
     );
   return (
