@@ -45,6 +45,12 @@ export function storedResults(): Results {
   return parseResults(readStored(key).value);
 }
 
+/** Puts back the result from before a reveal that the player has taken back; undefined for none. */
+export function restoreResult(puzzleId: string, result: Result | undefined): void {
+  const { [puzzleId]: _revealed, ...others } = storedResults();
+  writeStored(key, result === undefined ? others : { ...others, [puzzleId]: result });
+}
+
 /** Saves a result in the browser. */
 export function saveResult(puzzleId: string, result: Result): void {
   const before = storedResults();

@@ -7,7 +7,7 @@ import type { Completion } from '../game/completions.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 import { utcToday } from '../lib/dates.ts';
 import { isUid } from '../site/uid.ts';
-import { saveResult } from './results.ts';
+import { restoreResult, saveResult, storedResults } from './results.ts';
 import type { Result } from './results.ts';
 
 /** True when sending again is pointless. Too many calls, server errors and a missing network are temporary. */
@@ -45,6 +45,11 @@ function keepSending(): () => void {
   return () => removeEventListener('online', trySending);
 }
 
+/** Returns how often the player was helped; a letter or word that was revealed counts like a hint. */
+export function helpUsed({ hintsUsed, reveals }: GameState): number {
+  return hintsUsed + reveals;
+}
+
 /** Records how a daily puzzle goes: for the statistics, for the ticks and, if there is a uid, for the server. */
 export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | null) {
   const hasBegun = useRef(false);
@@ -55,7 +60,7 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
         begunOn: utcToday(),
         outcome,
         timeMs: Math.round(game?.clock.playedMs ?? 0),
-        hintsUsed: game?.hintsUsed ?? 0,
+        hintsUsed: game === undefined ? 0 : helpUsed(game),
       }),
     [id, datePublished],
   );
@@ -71,7 +76,19 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
     },
     [save, id, uid],
   );
-  const recordRevealed = useCallback((game: GameState) => save('revealed', game), [save]);
+  const beforeReveal = useRef<{ readonly result: Result | undefined }>(null);
+  const recordRevealed = useCallback(
+    (game: GameState) => {
+      beforeReveal.current = { result: storedResults()[id] };
+      save('revealed', game);
+    },
+    [save, id],
+  );
+  const takeBackReveal = useCallback(() => {
+    // Another tab takes back what it has recorded itself.
+    if (beforeReveal.current !== null) restoreResult(id, beforeReveal.current.result);
+    beforeReveal.current = null;
+  }, [id]);
   useEffect(keepSending, []);
-  return { recordPlayed, recordSolved, recordRevealed };
+  return { recordPlayed, recordSolved, recordRevealed, takeBackReveal };
 }

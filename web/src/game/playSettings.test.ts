@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './playSettings.ts';
 
-const defaults = { skipFilled: true, jumpToNextClue: true, systemKeyboard: false, sound: false };
+const defaults = {
+  skipFilled: true,
+  jumpToNextClue: true,
+  pencil: false,
+  systemKeyboard: false,
+  sound: false,
+  clock: false,
+};
 
 test.each([
   ['nothing', undefined, defaults],

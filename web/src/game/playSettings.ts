@@ -9,18 +9,22 @@ export interface PlaySettings extends TypingSettings {
   /** Use the device's keyboard instead of ours on a touch screen. */
   readonly systemKeyboard: boolean;
   readonly sound: boolean;
+  /** Show the time played on puzzles without a timer. */
+  readonly clock: boolean;
 }
 
 /** The settings in the order of the menu, by what they are called there. */
 export const settingLabels: Readonly<Record<keyof PlaySettings, string>> = {
   skipFilled: 'Skip filled cells',
   jumpToNextClue: 'Jump to the next clue',
+  pencil: 'Write in pencil',
+  clock: 'Show the clock',
   systemKeyboard: 'Use the device’s keyboard',
   sound: 'Sounds',
 };
 
 const key = 'monster-settings';
-const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound: false };
+const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound: false, clock: false };
 const { notify, subscribe } = createListeners();
 let settings: PlaySettings | undefined;
 

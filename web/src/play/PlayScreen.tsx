@@ -33,6 +33,9 @@ export interface ScreenProps {
 interface PlayScreenProps extends ScreenProps {
   readonly isReady: boolean;
   readonly earn: Earn;
+  /** Hides the grid and the clues of a paused game. */
+  readonly isCovered: boolean;
+  readonly onPause: () => void;
   readonly onStartOver: () => void;
 }
 
@@ -52,6 +55,8 @@ export function PlayScreen({
   tools,
   isReady,
   earn,
+  isCovered,
+  onPause,
   onStartOver,
 }: PlayScreenProps) {
   return (
@@ -60,6 +65,7 @@ export function PlayScreen({
       className={`${styles['screen']} ${sizeStyles['sized']}`}
       data-level={level}
       data-size={puzzle.size}
+      data-covered={isCovered || undefined}
       onMouseDown={keepFocus}
     >
       <div className={styles['ad']}>
@@ -70,7 +76,7 @@ export function PlayScreen({
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
-      <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} next={next} />
+      <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} onPause={onPause} next={next} />
       <div className={styles['board']}>
         <Grid label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
         <Effects />
@@ -82,8 +88,8 @@ export function PlayScreen({
       </div>
       <OnScreenKeyboard />
       <p id="cell-input-help" hidden>
-        Arrow keys move, Space switches direction, Tab goes to the next unfilled clue. Escape, then Tab leaves
-        the grid.
+        Arrow keys move, Space switches direction, Tab goes to the next unfilled clue, a period switches the
+        pencil on and off. Escape, then Tab leaves the grid.
       </p>
       {isReady && <LiveRegion />}
     </main>

@@ -33,6 +33,7 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         onPlayed={flow.onPlayed}
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}
+        onReopened={flow.onReopened}
       />
       <div className={styles['side']}>
         <AdPlace size="120x600" label="Advertisement on the right" />

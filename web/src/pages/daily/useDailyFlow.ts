@@ -3,9 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
-import { useRecord } from '../../daily/useRecord.ts';
+import { helpUsed, useRecord } from '../../daily/useRecord.ts';
 import { addToSession, levelProgress } from '../../game/levelProgress.ts';
 import type { Scores } from '../../game/levelProgress.ts';
+import { openDialogs } from '../../ui/openDialogs.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 
@@ -20,19 +21,37 @@ export interface Solved {
 
 const tryAnotherDelayMs = 3_000;
 
+/** Acts after the delay, or once the dialog that is open then has closed. Returns a function that cancels. */
+function afterDialogs(act: () => void): () => void {
+  let unsubscribe = (): void => {};
+  const timer = setTimeout(() => {
+    const actIfFree = (): void => {
+      if (openDialogs.get() > 0) return;
+      unsubscribe();
+      act();
+    };
+    unsubscribe = openDialogs.subscribe(actIfFree);
+    actIfFree();
+  }, tryAnotherDelayMs);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
 /** Handles what happens after a puzzle is solved or revealed, and how the player gets to the next one. */
 export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null) {
   const { today } = useSite();
-  const { recordPlayed, recordSolved, recordRevealed } = useRecord(metadata, uid);
+  const { recordPlayed, recordSolved, recordRevealed, takeBackReveal } = useRecord(metadata, uid);
   const [popup, setPopup] = useState<DailyPopup>('none');
   const [solved, setSolved] = useState<Solved | null>(null);
-  const [reveals, setReveals] = useState(0);
+  const [isRevealed, setIsRevealed] = useState(false);
 
   const onSolved = useCallback(
     (score: number, game: GameState) => {
       recordSolved(game);
       const scores = { level: score, total: levelProgress().totalScore, session: addToSession(score) };
-      setSolved({ scores, timeMs: game.clock.playedMs, hintsUsed: game.hintsUsed });
+      setSolved({ scores, timeMs: game.clock.playedMs, hintsUsed: helpUsed(game) });
       setPopup('complete');
     },
     [recordSolved],
@@ -41,15 +60,19 @@ export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, 
     (by: 'player' | 'save', game: GameState) => {
       if (by === 'save') return;
       recordRevealed(game);
-      setReveals((count) => count + 1);
+      setIsRevealed(true);
     },
     [recordRevealed],
   );
-  useEffect(() => {
-    if (reveals === 0) return undefined;
-    const timer = setTimeout(() => setPopup('tryAnother'), tryAnotherDelayMs);
-    return () => clearTimeout(timer);
-  }, [reveals]);
+  const onReopened = useCallback(
+    (how: 'startedOver' | 'takenBack') => {
+      setIsRevealed(false);
+      setPopup((open) => (open === 'tryAnother' ? 'none' : open));
+      if (how === 'takenBack') takeBackReveal();
+    },
+    [takeBackReveal],
+  );
+  useEffect(() => (isRevealed ? afterDialogs(() => setPopup('tryAnother')) : undefined), [isRevealed]);
 
   const goNext = async (): Promise<void> => {
     const next = await findNext(metadata.id, uid, today);
@@ -57,5 +80,5 @@ export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, 
       showToast({ title: 'The next puzzle could not be found', description: 'Please try again.' });
     else goToDaily(dailyHref(search, next));
   };
-  return { popup, setPopup, solved, goNext, onPlayed: recordPlayed, onSolved, onRevealed };
+  return { popup, setPopup, solved, goNext, onPlayed: recordPlayed, onSolved, onRevealed, onReopened };
 }
