@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { phone } from '../support/screen.ts';
 import { unexpectedShiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
@@ -169,6 +170,7 @@ test.describe('on a phone', () => {
     await openPuzzle(page, fifteen);
     await press(page, 'CATS');
     await zoomButton(page).tap();
+    await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: 'Settings' }).tap();
     await page.getByRole('button', { name: 'Start over' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).tap();
