@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './playSettings.ts';
 
-const defaults = { skipFilled: true, jumpToNextClue: true, systemKeyboard: false, sound: false };
+const defaults = {
+  skipFilled: true,
+  jumpToNextClue: true,
+  systemKeyboard: false,
+  sound: false,
+  textSize: 'normal',
+  largeLetters: false,
+};
 
 test.each([
   ['nothing', undefined, defaults],
@@ -10,6 +17,9 @@ test.each([
   ['a list', [true], defaults],
   ['values of another type', { skipFilled: 'false', jumpToNextClue: 0 }, defaults],
   ['one choice', { skipFilled: false }, { ...defaults, skipFilled: false }],
+  ['a text size', { textSize: 'largest' }, { ...defaults, textSize: 'largest' }],
+  ['a text size that does not exist', { textSize: 'toString' }, defaults],
+  ['a text size of another type', { textSize: true, largeLetters: 'large' }, defaults],
   [
     'an unknown setting',
     { ...defaults, systemKeyboard: true, color: 'red' },
