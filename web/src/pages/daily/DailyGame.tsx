@@ -1,4 +1,4 @@
-import { AdPlace } from '../../ads/place/AdPlace.tsx';
+import { AdPlace, useHasAds } from '../../ads/place/AdPlace.tsx';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
@@ -18,13 +18,9 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const { metadata } = game;
   const flow = useDailyFlow(metadata, search, uid);
   return (
-    <div className={styles['daily']}>
-      <div className={styles['top']}>
-        <AdPlace size="728x90" />
-      </div>
-      <div className={styles['side']}>
-        <AdPlace size="120x600" label="Advertisement on the left" />
-      </div>
+    <div className={styles['daily']} data-ads={useHasAds() || undefined}>
+      <AdPlace size="728x90" className={styles['top']} />
+      <AdPlace size="120x600" className={styles['side']} label="Advertisement on the left" />
       <Crossword
         {...game}
         showsSize
@@ -34,9 +30,7 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}
       />
-      <div className={styles['side']}>
-        <AdPlace size="120x600" label="Advertisement on the right" />
-      </div>
+      <AdPlace size="120x600" className={styles['side']} label="Advertisement on the right" />
       <PuzzleStrip search={search} uid={uid} currentId={metadata.id} />
       <DailyPopups flow={flow} metadata={metadata} search={search} />
     </div>
