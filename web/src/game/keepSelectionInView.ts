@@ -8,8 +8,8 @@ function scrollPageTo(board: Element, cursor: Element): void {
   const [outer, inner] = [board.getBoundingClientRect(), cursor.getBoundingClientRect()];
   // A grid that scrolls inside the board brings the cursor into the board itself.
   const [first, last] = [Math.max(inner.top, outer.top), Math.min(inner.bottom, outer.bottom)];
-  if (first < top) scrollBy({ top: first - top });
-  else if (last > bottom) scrollBy({ top: last - bottom });
+  if (first < top) scrollBy({ top: Math.floor(first - top) });
+  else if (last > bottom) scrollBy({ top: Math.ceil(last - bottom) });
 }
 
 /** Keeps the selected cell in view on a screen that the page does not fit into; returns a function that stops. */
