@@ -1,3 +1,4 @@
+import { popup, readScores, solveLevel } from './levels/campaign.ts';
 import { watchConfetti } from './support/confetti.ts';
 import {
   expectNoAxeViolations,
@@ -5,6 +6,7 @@ import {
   expectNoSidewaysScroll,
 } from './support/expectNoAxeViolations.ts';
 import { playerPages } from './support/pages.ts';
+import { untilAlive } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const name = 'Monster Crossword';
@@ -63,12 +65,12 @@ test.describe('the home page', () => {
     expect(box).toMatchObject({ width: 728, height: 90 });
   });
 
-  test('leads into the five levels', async ({ page }) => {
+  test('leads into the five levels, with the timer that gives points', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Start at level 1' })).toHaveAttribute(
-      'href',
-      '/levels/1-5?puzzle=03-1-0001',
-    );
+    await page.getByRole('link', { name: 'Start at level 1' }).click();
+    await expect(page).toHaveURL('/levels/1-5?puzzle=03-1-0001&timer=3');
+    await solveLevel(page, 1);
+    expect((await readScores(popup(page, 'Level 1 Complete'))).total).toBeGreaterThan(180);
   });
 
   test("shows the featured puzzles in the admin's order", async ({ page }) => {
@@ -148,6 +150,30 @@ test('an unknown address shows the not-found page with status 404', async ({ pag
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.getByRole('heading', { name: `Welcome to ${name}!` })).toBeVisible();
+});
+
+test('the footer is missing at every address under those of the games, and only there', async ({
+  page,
+  allow,
+}) => {
+  allow(/404/);
+  const footer = page.getByRole('contentinfo');
+  for (const [path, text] of [
+    ['/puzzles/', 'No puzzle specified'],
+    ['/puzzles/05-2-0001/more', '404 Page Not Found'],
+    ['/levels/', '404 Page Not Found'],
+    ['/levels/1-5/more', '404 Page Not Found'],
+  ] as const)
+    await test.step(path, async () => {
+      expect(await (await page.request.get(path)).text()).not.toContain('<footer');
+      await page.goto(path);
+      await untilAlive(page);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(footer).toHaveCount(0);
+    });
+  await page.goto('/puzzles');
+  await expect(page.getByText('No puzzle specified')).toBeVisible();
+  await expect(footer).toBeVisible();
 });
 
 test.describe('the animation preview', () => {

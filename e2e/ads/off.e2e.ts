@@ -1,7 +1,23 @@
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { button, phone } from '../support/screen.ts';
+import { button, phone, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { lettersOf, puzzleFile, untilReady } from '../play/board.ts';
+
+const noHint =
+  'No hint this time There was no ad to watch just now, so no hint was used. Please try again later.';
+
+test('a hint whose ad code is blocked is not granted either, and the player is told why', async ({
+  page,
+  allow,
+}) => {
+  allow(/adCode|ERR_BLOCKED_BY_CLIENT/);
+  await page.route('**/assets/adCode-*', (route) => route.abort('blockedbyclient'));
+  await page.goto('/puzzles/05-2-0001?rewardtest=hint');
+  await untilReady(page);
+  await button(page, 'Use Hint').click();
+  await expect(toast(page)).toHaveText(noHint);
+  await expect(page.getByLabel('3 of 3 hints left')).toBeVisible();
+});
 
 test('with ads off, no ad code is loaded and rewards work without ads', async ({ page }) => {
   const adCode: string[] = [];
@@ -23,14 +39,19 @@ test('with ads off, no ad code is loaded and rewards work without ads', async ({
     expect(adCode).toEqual([]);
   });
 
-  await test.step('a hint that requires an ad is not granted', async () => {
+  await test.step('a hint that requires an ad is not granted, and the player is told why', async () => {
     await page.goto('/puzzles/05-2-0001?rewardtest=hint');
     await untilReady(page);
     expect(adCode).toEqual([]);
     await button(page, 'Use Hint').click();
     await expectNoAxeViolations(page);
+    await button(page, 'No Thanks').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page, 'Use Hint').click();
+    await expect(toast(page)).toHaveCount(0);
     await button(page, 'Watch Ad for Hint').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(toast(page)).toHaveText(noHint);
     await expect(page.getByLabel('3 of 3 hints left')).toBeVisible();
     expect(adCode).not.toEqual([]);
   });

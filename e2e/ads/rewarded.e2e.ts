@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adHosts, adSettings, adState, rewardedAd, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { button } from '../support/screen.ts';
+import { button, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { cellInput, lettersOf, puzzleFile, untilReady } from '../play/board.ts';
 import { prepare } from './site.ts';
@@ -47,7 +47,7 @@ async function closeAd(page: Page): Promise<void> {
 }
 
 test('a hint on a level can be earned, skipped or canceled while the clock is stopped', async ({ page }) => {
-  await open(page, '/levels/3-5?puzzle=05-2-0001&timer=3&rewardtest=hint&rewarded=grant,close,slow');
+  await open(page, '/levels/3-5?puzzle=05-2-0001&timer=3&rewardtest=hint&rewarded=grant,close,empty,slow');
   const time = page.getByRole('timer');
   await page.clock.runFor(1_000);
   await expect(time).toHaveText('2:59');
@@ -85,6 +85,20 @@ test('a hint on a level can be earned, skipped or canceled while the clock is st
     await page.clock.runFor(100);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(hints(page, 2)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  await test.step('no ad brings no hint, and the player is told why', async () => {
+    await watchForHint(page);
+    await untilRequested(page);
+    await page.clock.runFor(600);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(toast(page)).toContainText('There was no ad to watch just now');
+    await page.clock.runFor(6_000);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(hints(page, 2)).toBeVisible();
   });
 
   await test.step('an ad that does not arrive can be canceled', async () => {
@@ -92,6 +106,8 @@ test('a hint on a level can be earned, skipped or canceled while the clock is st
     await untilRequested(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(toast(page)).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(hints(page, 2)).toBeVisible();
   });
@@ -149,6 +165,8 @@ test('Reveal All can be canceled, works without an ad, and survives an ad blocke
     await button(page, 'Watch Ad for Hint').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(hints(page, 2)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(toast(page)).toContainText('There was no ad to watch just now');
     await page.clock.runFor(10_000);
     await expect(page.locator('[data-ad-size]')).toHaveCount(1);
   });

@@ -1,4 +1,5 @@
-import { annsUid, levelLink, untilLevel } from '../levels/campaign.ts';
+import { annsUid, levelLink, popup, solveLevel, untilLevel, watchReports } from '../levels/campaign.ts';
+import { forbidStorage } from '../support/brokenStorage.ts';
 import { expect, test } from '../support/test.ts';
 import { cmpSettings, pixelSettings, serveTrackers, textsOf, trackerHosts } from '../support/trackers.ts';
 
@@ -54,4 +55,28 @@ test('Meta learns of no page whose address or referrer identifies the player', a
   await expect.poll(views).toEqual(['PageView /contact']);
   const sent = await textsOf(requests);
   expect(sent.filter((text) => /ann\b.{0,3}example|uid=/i.test(text) || text.includes(annsUid))).toEqual([]);
+});
+
+test('the email survives the reload that hides it from third parties, even where storage is forbidden', async ({
+  page,
+}) => {
+  const { requests } = await serveTrackers(page);
+  await page.route(cmpSettings.CMP_SCRIPT_URL, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await forbidStorage(page);
+  const reports = watchReports(page);
+  await page.goto(levelLink(1, '&utm_campaign=welcome&email=ann@example.com'));
+  await page.waitForURL(`**${levelLink(1)}&utm_campaign=welcome&uid=${annsUid}`);
+  await solveLevel(page, 1);
+  await expect(popup(page, 'Level 1 Complete')).toBeVisible();
+  expect(reports).toEqual(['ann@example.com: Level 1 Success']);
+  const traces = await page.evaluate(() => [
+    location.href,
+    document.referrer,
+    JSON.stringify([history.state, performance.getEntries()]),
+  ]);
+  expect([...traces, ...(await textsOf(requests))].filter((text) => text.includes('example.com'))).toEqual(
+    [],
+  );
 });

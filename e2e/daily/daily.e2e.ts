@@ -209,4 +209,32 @@ test.describe('the next puzzle', () => {
         await page.waitForURL(new RegExp(`puzzle=${idAt(to)}(&|$)`));
       }
     });
+
+  test('after a puzzle outside the series is the Daily Teaser before its date', async ({ page, request }) => {
+    const monster = await getPuzzle(request, '13-4-0001');
+    const dailies = (await getDailies(request)).slice(0, 4);
+    const dayFrom = (days: number): string =>
+      new Date(Date.parse(monster.datePublished) + days * 86_400_000).toISOString().slice(0, 10);
+    const list = dailies.map((item, index) => ({
+      ...item,
+      datePublished: dayFrom([2, 0, -1, -2][index] ?? 0),
+    }));
+    await page.route('/api/puzzles', (route) => route.fulfill({ json: list }));
+    for (const [completed, to] of [
+      [[], 2],
+      [[2], 3],
+      [[2, 3], 0],
+    ] as const) {
+      const uid = newUid();
+      const done = completed.map((index) => ({ puzzleId: dailies[index]?.id }));
+      await page.route(`/api/puzzle-completions/${uid}`, (route) =>
+        route.fulfill({ json: { completedPuzzles: done } }),
+      );
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await open(page, `puzzle=13-4-0001&uid=${uid}`);
+      await page.getByRole('button', { name: 'Reveal All' }).click();
+      await page.getByRole('button', { name: 'Next Crossword' }).click();
+      await page.waitForURL(new RegExp(`puzzle=${dailies[to]?.id}&`));
+    }
+  });
 });

@@ -80,6 +80,37 @@ test.describe('with 1,000 cards', () => {
     await expect.poll(() => leftOf(page)).toBe(200);
   });
 
+  test('no press of an arrow button is lost, however quickly they follow each other', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const press = (name: string, times: number) =>
+      page.getByRole('button', { name }).evaluate((button: HTMLElement, count) => {
+        for (let turn = 0; turn < count; turn += 1) button.click();
+      }, times);
+    const older = page.getByRole('button', { name: 'Scroll to older puzzles' });
+    await older.click({ clickCount: 3 });
+    await expect.poll(() => leftOf(page)).toBe(600);
+    await press('Scroll to newer puzzles', 2);
+    await expect.poll(() => leftOf(page)).toBe(200);
+    await press('Scroll to newer puzzles', 5);
+    await expect.poll(() => leftOf(page)).toBe(0);
+    await press('Scroll to older puzzles', 2);
+    await expect.poll(() => leftOf(page)).toBe(400);
+
+    await scroller(page).hover();
+    await page.mouse.wheel(0, 330);
+    await expect.poll(() => leftOf(page)).toBe(730);
+    await older.click();
+    await expect.poll(() => leftOf(page)).toBe(930);
+
+    const end = await scroller(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+    await scroller(page).hover();
+    await page.mouse.wheel(0, end);
+    await expect.poll(() => leftOf(page)).toBe(end);
+    await press('Scroll to older puzzles', 3);
+    await press('Scroll to newer puzzles', 1);
+    await expect.poll(() => leftOf(page)).toBe(end - 200);
+  });
+
   test('the wheel, arrow keys and Tab scroll, too', async ({ page }) => {
     await scroller(page).hover();
     await page.mouse.wheel(0, 500);

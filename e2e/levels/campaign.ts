@@ -46,6 +46,17 @@ export async function readScores(
   return { level, total, session };
 }
 
+/** Collects what is reported about the player's levels. */
+export function watchReports(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/sendgrid/update-contact')) return;
+    const { email, value } = request.postDataJSON() as { email: string; value: string };
+    reports.push(`${email}: ${value}`);
+  });
+  return reports;
+}
+
 /** The progress that the browser has stored. */
 export async function storedProgress(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('monster-progress') ?? 'null') as unknown);

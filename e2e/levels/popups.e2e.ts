@@ -3,7 +3,7 @@ import { cellInput } from '../play/board.ts';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { levelLink, popup, runOutOfTime, solveLevel, stopClock, untilLevel } from './campaign.ts';
+import { levelLink, monster, popup, runOutOfTime, solveLevel, stopClock, untilLevel } from './campaign.ts';
 
 /** Expects an open popup to have this text and these buttons, to be in view, and to pass axe in both themes. */
 async function expectPopup(page: Page, title: string, words: string, buttons: string[]): Promise<Locator> {
@@ -125,3 +125,59 @@ test('Escape goes from the skip form to the popup below it, and from there to an
   await expect(page.getByRole('timer')).toHaveText('1:00');
   await expect(cellInput(page)).toBeFocused();
 });
+
+/** Returns the paths of all calls that send something, from now on. */
+function watchSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  return sent;
+}
+
+for (const how of ['click', 'press of Enter'] as const) {
+  const submitTwice = async (page: Page, form: Locator, name: string): Promise<void> => {
+    if (how === 'click') await form.getByRole('button', { name }).dblclick();
+    else await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+  };
+
+  test(`the unlock form sends the email once on a double ${how}`, async ({ page }) => {
+    const sent = watchSent(page);
+    await page.goto(levelLink(5));
+    await solveLevel(page, 5);
+    await popup(page, 'Game Complete').getByRole('button', { name: 'Unlock Monster' }).click();
+    const form = popup(page, 'Unlock Your Monster');
+    await form.getByLabel('Email').fill('ann@example.com');
+    await submitTwice(page, form, 'Unlock Monster!');
+    await page.waitForURL(monster);
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(sent).toEqual(['/api/capture-email']);
+  });
+
+  test(`the skip form sends the email once on a double ${how}`, async ({ page }) => {
+    const sent = watchSent(page);
+    await page.clock.install();
+    await page.goto(levelLink(2, '&timer=1'));
+    await untilLevel(page, 2);
+    await (await runOutOfTime(page)).getByRole('button', { name: 'Skip to Next Level' }).click();
+    const form = popup(page, 'Skip to Next Level');
+    await form.getByLabel('Email').fill('ann@example.com');
+    await submitTwice(page, form, 'Skip to Next Level');
+    await untilLevel(page, 3);
+    expect(sent).toEqual(['/api/capture-email']);
+  });
+
+  test(`the leaderboard form sends the email once on a double ${how}`, async ({ page }) => {
+    const sent = watchSent(page);
+    await page.goto(levelLink(1, '&timer=3'));
+    await solveLevel(page, 1);
+    await page.getByRole('button', { name: 'Join the leaderboard' }).click();
+    const form = popup(page, 'Join the leaderboard');
+    await form.getByLabel('Username').fill('Ann');
+    await form.getByLabel('Email').fill('double@example.com');
+    await submitTwice(page, form, 'View Leaderboard');
+    await page.waitForURL('**/leaderboard?uid=*');
+    await expect(page.getByText('(you)')).toBeVisible();
+    expect(sent).toEqual(['/api/leaderboard/submit']);
+  });
+}

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { annsUid, levelLink, monster, popup, solveLevel, storedProgress, untilLevel } from './campaign.ts';
 
@@ -67,7 +69,55 @@ for (const level of [1, 5])
     await page.waitForURL(monster);
   });
 
-test('after Reveal All on level 1, a link also leads to level 2', async ({ page }) => {
+const levelTwoLink = (page: Page) => page.getByRole('link', { name: 'On to level 2', exact: true });
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 664 }],
+  ['a small phone', { width: 320, height: 568 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`a known player can go on to level 2 after Reveal All on level 1, on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await withoutFonts(page);
+    await watchShifts(page);
+    await page.goto(levelLink(1, '&timer=3&utm_campaign=spring&email=ann@example.com'));
+    await untilLevel(page, 1);
+    await expect(levelTwoLink(page)).toHaveCount(0);
+    const reveal = page.getByRole('button', { name: 'Reveal All' });
+    const place = await reveal.boundingBox();
+    await reveal.press('Enter');
+    const unlock = page.getByRole('button', { name: 'Unlock Monster' });
+    await expect(unlock).toBeFocused();
+    await expect(levelTwoLink(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Check Answers' })).toHaveCount(0);
+    expect(await unlock.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+    await page.reload();
+    await expect(levelTwoLink(page)).toBeInViewport({ ratio: 1 });
+    expect((await levelTwoLink(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    expect(await shiftsOf(page)).toEqual([]);
+    await expectNoAxeViolationsInBothThemes(page);
+    await unlock.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(levelTwoLink(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${levelLink(2, `&timer=3&utm_campaign=spring&uid=${annsUid}`)}`);
+    await untilLevel(page, 2);
+    await expect(page.getByRole('link', { name: /On to level/ })).toHaveCount(0);
+  });
+
+test('after Start over, level 1 has Check Answers again instead of the link', async ({ page }) => {
+  await page.goto(levelLink(1));
+  await untilLevel(page, 1);
+  await page.getByRole('button', { name: 'Reveal All' }).click();
+  await expect(levelTwoLink(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await popup(page, 'Start over?').getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Check Answers' })).toBeEnabled();
+  await expect(levelTwoLink(page)).toHaveCount(0);
+});
+
+test('after Reveal All on level 1, the form has a link to level 2 too', async ({ page }) => {
   await page.goto(levelLink(1, '&timer=3'));
   await untilLevel(page, 1);
   await page.getByRole('button', { name: 'Reveal All' }).click();

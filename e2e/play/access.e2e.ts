@@ -99,9 +99,9 @@ test('wrong letters, hints, undo and starting over are announced', async ({ page
   await expect(said).toHaveText(/^cleared/);
   await clue(page, 'Across', 1).click();
   await page.getByRole('button', { name: 'Use Hint' }).click();
-  await expect(said).toHaveText(/^Hint: 2 letters filled in, 2 hints left/);
+  await expect(said).toHaveText(/^Hint: letter \d is [ASK], letter \d is [ASK], 2 hints left/);
   await page.getByRole('button', { name: 'Use Hint' }).click();
-  await expect(said).toHaveText(/^Hint: 1 letter filled in, 1 hint left. 1-Across solved/);
+  await expect(said).toHaveText(/^Hint: letter \d is [ASK], 1 hint left. 1-Across solved/);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click();

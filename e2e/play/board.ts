@@ -114,6 +114,28 @@ export function answersAcross(id: string): string {
   return puzzleFile(id).grid.join('').replaceAll('#', '').toLowerCase();
 }
 
+/** The answers by what a player is told of a word, such as `1-Across, Keyboard walker`. */
+export function answersByClue(id: string): Map<string, string> {
+  const { grid, across, down } = puzzleFile(id);
+  const size = grid.length;
+  const at = (row: number, column: number): string => grid[row]?.[column] ?? '#';
+  const rows = grid.map((row) => [...row, '#'].join(''));
+  const columns = grid.map((_, column) => [...grid.map((row) => row[column]), '#'].join(''));
+  const answers = new Map<string, string>();
+  let number = 0;
+  for (let place = 0; place < size * size; place += 1) {
+    const [row, column] = [Math.floor(place / size), place % size];
+    if (at(row, column) === '#') continue;
+    const startsAcross = at(row, column - 1) === '#' && at(row, column + 1) !== '#';
+    const startsDown = at(row - 1, column) === '#' && at(row + 1, column) !== '#';
+    if (startsAcross || startsDown) number += 1;
+    const wordIn = (line = '', from = 0): string => line.slice(from, line.indexOf('#', from));
+    if (startsAcross) answers.set(`${number}-Across, ${across[number]}`, wordIn(rows[row], column));
+    if (startsDown) answers.set(`${number}-Down, ${down[number]}`, wordIn(columns[column], row));
+  }
+  return answers;
+}
+
 /** Switches a setting of the menu on or off. */
 export async function setSetting(page: Page, name: string, isOn: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
+import { clues, tinyPuzzle, white } from './tinyPuzzle.ts';
 
 test('a puzzle that does not exist is not found', async ({ page, allow }) => {
   allow(/404/);
@@ -15,8 +16,6 @@ test('a puzzle that does not exist is not found', async ({ page, allow }) => {
   await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
 });
 
-const white = (answer: string, number: number | null = null) => ({ isBlack: false, number, answer });
-const clues = (...numbers: number[]) => numbers.map((number) => ({ number, text: `Clue ${number}` }));
 const valid = {
   id: 'x',
   title: 'Served',
@@ -24,12 +23,7 @@ const valid = {
   difficulty: 1,
   size: 2,
   datePublished: '2026-01-01',
-  grid: [
-    [white('A', 1), white('B', 2)],
-    [white('C', 3), white('D')],
-  ],
-  acrossClues: clues(1, 3),
-  downClues: clues(1, 2),
+  ...tinyPuzzle,
 };
 
 /** Goes to a puzzle by a link on the home page, so that the browser fetches it. */
@@ -78,17 +72,4 @@ test('a response with status 500 is reported as a failure', async ({ page, allow
   allow(/500/);
   await follow(page, '{"message":"Oh dear"}', 500);
   await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
-});
-
-test('a puzzle without a title, author, difficulty and valid date can still be played', async ({ page }) => {
-  const { grid, acrossClues, downClues } = valid;
-  for (const datePublished of [undefined, 'soon'])
-    await test.step(`date ${datePublished}`, async () => {
-      await page.unrouteAll();
-      await follow(page, JSON.stringify({ grid, acrossClues, downClues, datePublished }));
-      await expect(page.getByRole('gridcell')).toHaveCount(4);
-      await page.keyboard.type('abcd');
-      await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
-      await page.evaluate(() => localStorage.clear());
-    });
 });

@@ -21,7 +21,7 @@ const table: Record<string, [does: string, keys: string, picture: string][]> = {
       'ABC# WXYZ >.... #...',
     ],
     ['never changes a solved cell', 'ARM Shift+Enter X', '>ARM# .... .... #...'],
-    ['on a solved cell goes to the next unsolved one', 'ARM Shift+Enter Space X', 'ARM# X... v.... #...'],
+    ['on a solved cell lands nowhere else', 'ARM Shift+Enter Space X', 'vARM# .... .... #...'],
     ['that is already in the solved cell only moves on', 'ARM Shift+Enter Space A', 'ARM# v.... .... #...'],
   ],
   'an arrow key': [
@@ -39,6 +39,9 @@ const table: Record<string, [does: string, keys: string, picture: string][]> = {
     ['continues from across to down', 'Tab Tab Tab Tab', 'v...# .... .... #...'],
     ['wraps around', 'Tab Tab Tab Tab Tab Tab Tab Tab', empty],
     ['with Shift goes to the previous unfilled clue', 'Shift+Tab', '...# ...v. .... #...'],
+    ['with Shift returns to the word that was just filled', 'XYZ Shift+Tab', '>XYZ# .... .... #...'],
+    ['walks on in a full but wrong grid', 'XYZ XYZW XYZW XYZ Tab Tab', 'XvYZ# XYZW XYZW #XYZ'],
+    ['with Shift walks back in a full but wrong grid', 'XYZ XYZW XYZW XYZ Shift+Tab', 'XYZ# XYZW >XYZW #XYZ'],
   ],
   Enter: [
     ['goes to the next clue', 'Enter', '...# >.... .... #...'],
@@ -54,7 +57,18 @@ const table: Record<string, [does: string, keys: string, picture: string][]> = {
   'Backspace or Delete': [
     ['clears a filled cell and stays', 'XY ArrowLeft Backspace', 'X>..# .... .... #...'],
     ['in an empty cell steps back and clears there', 'XY Backspace', 'X>..# .... .... #...'],
-    ['at the start of a word stays', 'Backspace', empty],
+    ['at the start of the first word stays', 'Backspace', empty],
+    ['takes back a last letter after the cursor has jumped on', 'XYZ Backspace', 'XY>.# .... .... #...'],
+    [
+      'goes back over filled clues too',
+      'Enter WXYZ Shift+Enter Shift+Enter ABC Backspace',
+      'AB>.# WXYZ .... #...',
+    ],
+    [
+      'at the start of a word clears the end of the previous clue',
+      'XYZ Enter Shift+Enter Backspace',
+      'XY>.# .... .... #...',
+    ],
     ['clears the cell and stays', 'XY Home Delete', '>.Y.# .... .... #...'],
     ['in an empty cell stays', 'X Delete', 'X>..# .... .... #...'],
     ['never clears a solved cell', 'ARM Shift+Enter Delete Backspace', '>ARM# .... .... #...'],
@@ -88,15 +102,17 @@ test('an arrow key skips black cells', async ({ page }) => {
   await expect(cell(page, 2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a letter skips revealed cells and never changes them', async ({ page }) => {
+test('a revealed cell takes no other letter, and neither does its neighbor', async ({ page }) => {
   await openPuzzle(page, four);
   await page.getByRole('button', { name: 'Use Hint' }).click();
   await expect.poll(() => lettersOf(page)).toMatch(/^(\.RM|A\.M|AR\.)/);
   const [row = ''] = (await lettersOf(page)).split(' ');
-  await press(page, 'Home Z Shift+Enter Q');
-  await expect.poll(() => lettersOf(page)).toContain(`${row.replace('.', 'Q')} `);
-  await press(page, 'Shift+Enter Delete ArrowRight Delete ArrowRight Delete');
-  await expect.poll(() => lettersOf(page)).toContain(`${row} `);
+  const revealed = [0, 1, 2].filter((index) => row[index] !== '.');
+  for (const index of revealed) {
+    await cell(page, index).click();
+    await press(page, 'Q Delete');
+  }
+  expect(await lettersOf(page)).toContain(`${row} .... ....`);
 });
 
 test('Escape, then Tab leaves the grid in both directions', async ({ page }) => {

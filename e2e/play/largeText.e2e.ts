@@ -53,7 +53,7 @@ for (const [name, options, percent] of [
           await cellInput(page).focus();
           for (const keys of ['Shift+Enter', 'Q', 'Enter', 'Q']) {
             await press(page, keys);
-            await expect(cellInput(page)).toBeInViewport({ ratio: 0.99 });
+            await expect(cellInput(page)).toBeInViewport({ ratio: 0.9 });
             if (!('hasTouch' in options)) continue;
             await expectInView(banner(page), keyboard(page));
             const [cursor, covering] = [await boxOf(cellInput(page)), await boxOf(banner(page))];

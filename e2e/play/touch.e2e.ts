@@ -34,10 +34,22 @@ test('a whole puzzle is solved by touch alone', async ({ page }) => {
   await tapKeys(page, ['A', 'Q', 'Backspace']);
   await expect.poll(() => lettersOf(page)).toMatch(/^##A\.\. /);
   await clue(page, 'Across', 1).tap();
-  await tapKeys(page, answersAcross(id).toUpperCase().slice(1));
+  await tapKeys(page, answersAcross(id).toUpperCase());
   await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
   await page.getByRole('button', { name: 'Look at the grid' }).tap();
   expect(await lettersOf(page)).toBe(puzzleFile(id).grid.join(' '));
+});
+
+test('the keys for undo, redo and the pencil work', async ({ page }) => {
+  await openPuzzle(page, '03-1-0001');
+  await tapKeys(page, ['X', 'Y', 'Undo', 'Undo', 'Redo']);
+  await expectPicture(page, '>X.. ... ...');
+  await tapKeys(page, ['Pencil', 'Z']);
+  await expect(key(page, 'Pencil')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cell(page, 0)).toHaveCSS('font-style', 'italic');
+  await tapKeys(page, ['Pencil', 'Q']);
+  await expect(cell(page, 1)).toHaveText('2Q');
+  await expect(cell(page, 1)).toHaveCSS('font-style', 'normal');
 });
 
 test('the keys for direction and next clue work', async ({ page }) => {

@@ -66,9 +66,9 @@ export function isFlashing(state: GameState): boolean {
   return state.phase === 'playing' && timerFraction(state) >= FLASH_FROM;
 }
 
-/** Returns the whole seconds left at completion; 0 without a timer or if the player did not solve the puzzle. */
-export function finalScore({ phase, clock }: GameState): number {
-  return phase === 'complete' ? Math.floor(clock.remainingMs / 1000) : 0;
+/** Returns the whole seconds left at completion; 0 without a timer or if the player did not solve all of it. */
+export function finalScore({ phase, reveals, clock }: GameState): number {
+  return phase === 'complete' && reveals === 0 ? Math.floor(clock.remainingMs / 1000) : 0;
 }
 
 /** False for times that would make sums inexact or infinite. */

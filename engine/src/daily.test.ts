@@ -32,21 +32,35 @@ describe('pickToday', () => {
 });
 
 describe('nextDaily', () => {
+  const [b, d, a, c] = list as [Dated, Dated, Dated, Dated];
   test.each([
-    ['the next older one', 'd', null, 'c'],
-    ['the newest after the oldest', 'a', null, 'd'],
-    ['the newest when the current one is not in the list', 'x', null, 'd'],
-    ['the next older one that is not completed', 'd', ['d', 'c'], 'b'],
-    ['the newest that is not completed, past the end', 'b', ['a', 'b', 'd'], 'c'],
-    ['the newest of all when everything is completed', 'b', ['a', 'b', 'c', 'd'], 'd'],
-    ['the next older one for a player who completed nothing', 'c', [], 'b'],
+    ['the next older one', d, null, 'c'],
+    ['the newest after the oldest', a, null, 'd'],
+    ['the next older one that is not completed', d, ['d', 'c'], 'b'],
+    ['the newest that is not completed, past the end', b, ['a', 'b', 'd'], 'c'],
+    ['the newest of all when everything is completed', b, ['a', 'b', 'c', 'd'], 'd'],
+    ['the next older one for a player who completed nothing', c, [], 'b'],
   ])('returns %s', (_, current, completed, id) => {
     expect(nextDaily(list, current, completed)?.id).toBe(id);
   });
 
+  const outside = (datePublished: string) => item('x', datePublished, 'Monster');
+  test.each([
+    ['the newest that is older', outside('2025-03-03'), null, 'b'],
+    ['the older one, not the one of its own day', outside('2025-03-02T12:00:00Z'), null, 'a'],
+    ['the newest after a date before the series', outside('2025-02-01'), null, 'd'],
+    ['the newest after a date past the series', outside('2025-04-01'), null, 'd'],
+    ['the newest when its date is unknown', outside(''), null, 'd'],
+    ['the next older one that is not completed', outside('2025-03-04'), ['x', 'c'], 'b'],
+    ['the newest that is not completed, past the end', outside('2025-03-02'), ['x', 'a', 'd'], 'c'],
+    ['the newest of all when everything is completed', outside('2025-03-02'), ['a', 'b', 'c', 'd'], 'd'],
+  ])('from a puzzle outside the series, returns %s', (_, current, completed, id) => {
+    expect(nextDaily(list, current, completed)?.id).toBe(id);
+  });
+
   test('returns nothing from an empty list, and a single puzzle again', () => {
-    expect(nextDaily([], 'a', null)).toBeNull();
-    expect(nextDaily(list.slice(0, 1), 'b', null)?.id).toBe('b');
+    expect(nextDaily([], a, null)).toBeNull();
+    expect(nextDaily([b], b, null)?.id).toBe('b');
   });
 });
 

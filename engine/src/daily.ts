@@ -28,27 +28,26 @@ export function pickToday<Item extends Dated>(list: readonly Item[], utcDate: st
 }
 
 /**
- * Returns the next older puzzle, and after the oldest the newest. Puzzles that the player has completed are skipped;
- * when all are completed, the newest comes next.
+ * Returns the next older puzzle, and after the oldest the newest. The current one need not be in the list: its date
+ * decides. Puzzles that the player has completed are skipped; when all are completed, the newest comes next.
  */
 export function nextDaily<Item extends Dated>(
   list: readonly Item[],
-  currentId: string,
+  current: Dated,
   completedIds: readonly string[] | null,
 ): Item | null {
   const sorted = newestFirst(list);
-  const current = sorted.findIndex(({ id }) => id === currentId);
-  const round = [...sorted.slice(current + 1), ...sorted.slice(0, Math.max(current, 0))];
+  const round = [
+    ...sorted.filter((item) => byNewest(current, item) < 0),
+    ...sorted.filter((item) => byNewest(current, item) > 0),
+  ];
   const done = new Set(completedIds);
   return round.find(({ id }) => !done.has(id)) ?? sorted[0] ?? null;
 }
 
 /** Sorts by day, newest first; on the same day by series and id, so every visitor sees the same order. */
 export function newestFirst<Item extends Dated>(list: readonly Item[]): Item[] {
-  return [...list].sort(
-    (a, b) =>
-      compare(dayOf(b), dayOf(a)) || Number(isInSeries(b)) - Number(isInSeries(a)) || compare(a.id, b.id),
-  );
+  return [...list].sort(byNewest);
 }
 
 /** True for a puzzle of the daily series, published or not. */
@@ -58,6 +57,10 @@ export function isInSeries({ title }: Pick<PuzzleListItem, 'title'>): boolean {
 
 function dayOf({ datePublished }: Dated): string {
   return datePublished.slice(0, 10);
+}
+
+function byNewest(a: Dated, b: Dated): number {
+  return compare(dayOf(b), dayOf(a)) || Number(isInSeries(b)) - Number(isInSeries(a)) || compare(a.id, b.id);
 }
 
 function compare(a: string, b: string): number {

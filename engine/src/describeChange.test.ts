@@ -54,12 +54,33 @@ describe('describeChange', () => {
 
   test('names a hint, the letters it filled and the hints left', () => {
     const hinted = eventsOf(gameOf(puzzle, '>... ... ...'), { type: 'useHint', seed: 1 });
-    expect(hinted).toEqual([{ type: 'hintUsed', lettersFilled: 2, hintsLeft: 2 }]);
+    const filled = [
+      { position: 2, letter: 'B' },
+      { position: 3, letter: 'C' },
+    ];
+    expect(hinted).toEqual([{ type: 'hintUsed', filled, hintsLeft: 2 }]);
+  });
+
+  test('names a revealed letter, also if the player had it right', () => {
+    const revealed = eventsOf(gameOf(puzzle, 'a>b. ... ...'), { type: 'reveal', scope: 'letter' });
+    expect(revealed).toEqual([{ type: 'revealed', filled: [{ position: 2, letter: 'B' }] }]);
+  });
+
+  test('tells that a check found nothing wrong', () => {
+    expect(eventsOf(gameOf(puzzle, 'a>b. ... ...'), { type: 'check', scope: 'word' })).toEqual([
+      { type: 'checked', errors: 0 },
+    ]);
+  });
+
+  test('names a game that is back after it was revealed or started over, and none of its letters', () => {
+    const game = play(puzzle, newGame(puzzle), 'X', 'Y');
+    for (const swept of [play(puzzle, game, { type: 'revealAll' }), newGame(puzzle)])
+      expect(describeChange(puzzle, swept, game)).toEqual([{ type: 'takenBack' }]);
   });
 
   test('counts the errors that a check found', () => {
-    expect(eventsOf(gameOf(puzzle, '>axy ... ...'), { type: 'checkAnswers' })).toEqual([
-      { type: 'errorsFound', count: 2 },
+    expect(eventsOf(gameOf(puzzle, '>axy ... ...'), { type: 'check', scope: 'grid' })).toEqual([
+      { type: 'checked', errors: 2 },
     ]);
   });
 
@@ -130,11 +151,11 @@ test('a solved grid is not full but wrong', () => {
 test('the letters of a state depend on nothing else in it', () => {
   const game = gameOf(ring, '>abc d#. ...');
   expect(lettersOf(game)).toBe('ABCD.....');
-  expect(lettersOf(play(ring, game, { type: 'checkAnswers' }, { type: 'turn' }))).toBe('ABCD.....');
+  expect(lettersOf(play(ring, game, { type: 'check', scope: 'grid' }, { type: 'turn' }))).toBe('ABCD.....');
 });
 
 test('the pattern of the selected word has the position and the letters', () => {
-  expect(selectedPattern(ring, gameOf(ring, '..x .#v. ..y'))).toEqual({
+  expect(selectedPattern(ring, gameOf(ring, '..x .#v. ..y'))).toMatchObject({
     word: ring.words[3],
     position: 2,
     letters: ['X', '', 'Y'],

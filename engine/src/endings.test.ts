@@ -30,7 +30,10 @@ describe('solving', () => {
 
   test('adds a number only once', () => {
     const solved = play(puzzle, gameOf(puzzle, '>.bc ... ...'), 'A');
-    const again = play(puzzle, solved, { type: 'selectCell', cell: 0 }, 'A', 'B', { type: 'checkAnswers' });
+    const again = play(puzzle, solved, { type: 'selectCell', cell: 0 }, 'A', 'B', {
+      type: 'check',
+      scope: 'grid',
+    });
     expect(again.solvedClues).toEqual({ across: [1], down: [] });
   });
 
@@ -38,31 +41,6 @@ describe('solving', () => {
     const game = play(puzzle, gameOf(puzzle, '>... ... ...'), ...'ABCDEFGHI');
     expect([game.phase, draw(puzzle, game).toUpperCase()]).toEqual(['complete', 'ABC DEF GH>I']);
     expect(game.solvedClues).toEqual({ across: [1, 4, 5], down: [1, 2, 3] });
-  });
-});
-
-describe('checkAnswers', () => {
-  const checked = play(puzzle, gameOf(puzzle, 'ax>. ... ...'), { type: 'checkAnswers' });
-
-  test('marks letters as checked, wrong ones as errors, empty cells not at all', () => {
-    expect([0, 1, 2].map((cell) => flags(checked, cell))).toEqual([
-      { solved: false, isRevealed: false, isChecked: true, isError: false },
-      { solved: false, isRevealed: false, isChecked: true, isError: true },
-      { solved: false, isRevealed: false, isChecked: false, isError: false },
-    ]);
-  });
-
-  test('keeps the marks until the letter changes', () => {
-    const same = play(puzzle, checked, { type: 'selectCell', cell: 1 }, 'X');
-    expect(cellAt(same, 1)).toBe(cellAt(checked, 1));
-    expect(flags(play(puzzle, checked, { type: 'selectCell', cell: 1 }, 'Y'), 1).isError).toBe(false);
-    expect(
-      flags(play(puzzle, checked, { type: 'selectCell', cell: 1 }, { type: 'backspace' }), 1).isChecked,
-    ).toBe(false);
-  });
-
-  test('changes nothing the second time', () => {
-    expect(play(puzzle, checked, { type: 'checkAnswers' })).toBe(checked);
   });
 });
 

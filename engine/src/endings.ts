@@ -18,19 +18,10 @@ export function revealAll(puzzle: Puzzle, state: GameState): GameState {
   return { ...state, phase: 'revealed-all', cells, solvedClues, clock, undo: [], redo: [] };
 }
 
-/** Marks every letter as checked and the wrong ones as errors. */
-export function checkAnswers(puzzle: Puzzle, state: GameState): GameState {
-  if (state.phase !== 'playing') return state;
-  const cells = state.cells.map((cell, i) => {
-    if (cell.userValue === '' || cell.isChecked) return cell;
-    return { ...cell, isChecked: true, isError: cell.userValue !== puzzle.cells[i]?.answer };
-  });
-  return cells.every((cell, i) => cell === state.cells[i]) ? state : { ...state, cells };
-}
-
 /** Clears a timed-out game: an empty grid, all hints, and a short timer that waits for `resume`. */
 export function tryAgain(puzzle: Puzzle, state: GameState): GameState {
   if (state.phase !== 'timed-out') return state;
   const fresh = newGame(puzzle, TRY_AGAIN_SECONDS / 60);
-  return { ...fresh, clock: { ...fresh.clock, playedMs: state.clock.playedMs } };
+  const clock = { ...fresh.clock, playedMs: state.clock.playedMs };
+  return { ...fresh, timerMinutes: state.timerMinutes, clock };
 }

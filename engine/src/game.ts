@@ -5,6 +5,8 @@ import { placeOf, type Place, type Puzzle, type Word } from './readPuzzle.ts';
 export interface CellState {
   /** One letter A-Z, or ''; always '' on a black cell. */
   readonly userValue: string;
+  /** A guess. It counts like any other letter. */
+  readonly isPencil: boolean;
   readonly solved: boolean;
   readonly isRevealed: boolean;
   /** The direction of the hinted word; solving the word that crosses it makes the letter the player's own. */
@@ -19,7 +21,7 @@ export interface Selection {
   readonly direction: Direction;
 }
 
-/** A letter that the player changed. */
+/** A letter that the player changed; a small one is in pencil. */
 export interface Edit extends Selection {
   readonly from: string;
   readonly to: string;
@@ -46,7 +48,13 @@ export interface GameState {
   readonly cells: readonly CellState[];
   readonly solvedClues: SolvedClues;
   readonly selection: Selection;
+  /** The player clicked a clue and types its whole word: each letter goes to the very next cell. */
+  readonly isTypingWord: boolean;
   readonly hintsUsed: number;
+  /** How many times a letter or a word was revealed. */
+  readonly reveals: number;
+  /** The timer that the game was started with; 0 for none. */
+  readonly timerMinutes: number;
   readonly clock: Clock;
   /** The newest edit is last. */
   readonly undo: readonly Edit[];
@@ -55,6 +63,7 @@ export interface GameState {
 
 const EMPTY_CELL: CellState = {
   userValue: '',
+  isPencil: false,
   solved: false,
   isRevealed: false,
   revealedIn: null,
@@ -71,7 +80,10 @@ export function newGame(puzzle: Puzzle, timerMinutes = 0): GameState {
     cells: puzzle.cells.map(() => EMPTY_CELL),
     solvedClues: { across: [], down: [] },
     selection: { cell: first?.cells[0] ?? 0, direction: first?.direction ?? 'across' },
+    isTypingWord: false,
     hintsUsed: 0,
+    reveals: 0,
+    timerMinutes,
     clock: { totalMs, remainingMs: totalMs, playedMs: 0, countedTo: null },
     undo: [],
     redo: [],
@@ -98,9 +110,17 @@ export function isLocked(cell: CellState): boolean {
   return cell.solved || cell.isRevealed;
 }
 
-/** Returns the cell with another letter; the marks of the old letter are gone. */
-export function withLetter(cell: CellState, userValue: string): CellState {
-  return cell.userValue === userValue ? cell : { ...EMPTY_CELL, userValue };
+/** Returns what the player wrote into a cell: a small letter if it is in pencil, '' if there is none. */
+export function writtenIn({ userValue, isPencil }: CellState): string {
+  return isPencil ? userValue.toLowerCase() : userValue;
+}
+
+/** Returns the cell with another letter, a small one for pencil. The marks of a different old letter are gone. */
+export function withLetter(cell: CellState, written: string): CellState {
+  if (writtenIn(cell) === written) return cell;
+  const userValue = written.toUpperCase();
+  const base = cell.userValue === userValue ? cell : EMPTY_CELL;
+  return { ...base, userValue, isPencil: written !== userValue };
 }
 
 /** Returns the selected word and the position in it. */

@@ -1,5 +1,5 @@
-import { cellAt, isLocked, selectedPlace, type GameState } from './game.ts';
-import { firstEmpty, select } from './navigation.ts';
+import { cellAt, isLocked, selectedPlace, withLetter, type GameState } from './game.ts';
+import { cellsIn, firstEmpty, select } from './navigation.ts';
 import { createRandom } from './random.ts';
 import type { Puzzle, Word } from './readPuzzle.ts';
 import { writeCells } from './writeCells.ts';
@@ -29,18 +29,37 @@ export function giveHint(puzzle: Puzzle, state: GameState, seed: number): GameSt
   if (!word || !canUseHint(puzzle, state)) return state;
   const missing = missingCells(puzzle, state, word);
   const picked = drawCells(missing, hintSize(word.cells.length, missing.length), seed);
-  const written = writeCells(puzzle, state, picked, (_, cell) => ({
-    userValue: puzzle.cells[cell]?.answer ?? '',
-    solved: false,
-    isRevealed: true,
-    revealedIn: word.direction,
-    isChecked: false,
-    isError: false,
-  }));
+  const written = revealCells(puzzle, state, picked);
   const hinted = { ...written, hintsUsed: state.hintsUsed + 1 };
-  const empty = firstEmpty(hinted, word);
-  const stays = empty === undefined || !isLocked(cellAt(hinted, state.selection.cell));
-  return stays ? hinted : select(hinted, { ...state.selection, cell: empty });
+  return leaveLocked(hinted, word);
+}
+
+/** Reveals the selected letter or word. Unlike a hint it gives no bonus time, and the game ends without a score. */
+export function reveal(puzzle: Puzzle, state: GameState, scope: 'letter' | 'word'): GameState {
+  const word = selectedPlace(puzzle, state)?.word;
+  if (!word || state.phase !== 'playing') return state;
+  const open = cellsIn(puzzle, state, scope).filter((cell) => !isLocked(cellAt(state, cell)));
+  if (open.length === 0) return state;
+  const written = revealCells(puzzle, state, open);
+  const clock = written.phase === 'complete' ? written.clock : state.clock;
+  return leaveLocked({ ...written, clock, reveals: state.reveals + 1 }, word);
+}
+
+function revealCells(puzzle: Puzzle, state: GameState, cells: readonly number[]): GameState {
+  const revealedIn = state.selection.direction;
+  return writeCells(puzzle, state, cells, (old, cell) => ({
+    ...withLetter(old, puzzle.cells[cell]?.answer ?? ''),
+    isRevealed: true,
+    revealedIn,
+    isChecked: false,
+  }));
+}
+
+/** Moves from a cell that was just filled to the first empty one of the word. */
+function leaveLocked(state: GameState, word: Word): GameState {
+  const empty = firstEmpty(state, word);
+  const stays = empty === undefined || !isLocked(cellAt(state, state.selection.cell));
+  return stays ? state : select(state, { ...state.selection, cell: empty });
 }
 
 function missingCells(puzzle: Puzzle, state: GameState, word: Word): number[] {

@@ -1,6 +1,6 @@
-export { finalScore, isFlashing, parseTimer } from './clock.ts';
+export { finalScore, isFlashing, parseTimer, stopClock } from './clock.ts';
 export { DEFAULT_TYPING } from './command.ts';
-export type { Command, TypingSettings } from './command.ts';
+export type { Command, Scope, TypingSettings } from './command.ts';
 export { isDailyTeaser, isInSeries, newestFirst, nextDaily, pickToday, SERIES_NAME } from './daily.ts';
 export type { Dated } from './daily.ts';
 export { describeChange, lettersOf, newlySolved, selectedPattern } from './describeChange.ts';
@@ -19,6 +19,7 @@ export {
   highestScore,
   levelFraction,
   LEVELS,
+  mergeProgress,
   MONSTER_PUZZLE_ID,
   nextLevelPath,
   parseLevel,

@@ -5,6 +5,7 @@ import {
   highestScore,
   levelFraction,
   LEVELS,
+  mergeProgress,
   nextLevelPath,
   parseLevel,
   readProgress,
@@ -116,6 +117,20 @@ describe('the progress of the levels', () => {
     const done = completeLevel(enterLevel(fresh, 5, '/levels/5-5'), 5, 1, '/puzzles/2');
     expect(done).toMatchObject({ isGameComplete: true, nextLevelPath: '/puzzles/2' });
     expect(completeLevel(enterLevel(done, 1, '/levels/1-5'), 1, 1, '/levels/2-5').isGameComplete).toBe(true);
+  });
+
+  test('of two copies has the best scores of both, and the place of the later one', () => {
+    const one = completeLevel(completeLevel(fresh, 1, 50, '/levels/2-5'), 5, 9, '/puzzles/2');
+    const later = completeLevel(enterLevel(fresh, 2, '/levels/2-5'), 2, 30, '/levels/3-5');
+    const other = completeLevel(later, 1, 40, '/levels/3-5');
+    expect(mergeProgress(one, other)).toEqual({
+      ...other,
+      levelScores: { 1: 50, 2: 30, 5: 9 },
+      totalScore: 89,
+      isGameComplete: true,
+    });
+    expect(mergeProgress(fresh, other)).toEqual(other);
+    expect(mergeProgress(other, fresh).isFirstVisit).toBe(false);
   });
 
   test('survives being stored', () => {

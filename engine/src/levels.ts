@@ -103,7 +103,7 @@ export function completeLevel(
   score: number,
   nextPath: string,
 ): LevelProgress {
-  const levelScores = { ...progress.levelScores, [level]: Math.max(score, progress.levelScores[level] ?? 0) };
+  const levelScores = bestScores(progress.levelScores, { [level]: score });
   return {
     ...progress,
     levelScores,
@@ -114,12 +114,32 @@ export function completeLevel(
   };
 }
 
+/** Combines two copies of the progress: the best scores of both, and the place in the levels of the later one. */
+export function mergeProgress(earlier: LevelProgress, later: LevelProgress): LevelProgress {
+  const levelScores = bestScores(earlier.levelScores, later.levelScores);
+  return {
+    ...later,
+    levelScores,
+    totalScore: total(levelScores),
+    isFirstVisit: earlier.isFirstVisit && later.isFirstVisit,
+    isGameComplete: earlier.isGameComplete || later.isGameComplete,
+  };
+}
+
+type LevelScores = LevelProgress['levelScores'];
+
+function bestScores(some: LevelScores, others: LevelScores): LevelScores {
+  const best = { ...some };
+  for (const [level, score] of Object.entries(others)) best[level] = Math.max(score, best[level] ?? 0);
+  return best;
+}
+
 function validScores(scores: Record<string, unknown>): Record<string, number> {
   const entries = LEVELS.map(({ level }) => [String(level), scores[level]] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => isScore(entry[1])));
 }
 
-function total(scores: Readonly<Record<string, number>>): number {
+function total(scores: LevelScores): number {
   return Object.values(scores).reduce((sum, score) => sum + score, 0);
 }
 

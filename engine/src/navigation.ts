@@ -1,10 +1,15 @@
-import type { Arrow } from './command.ts';
+import type { Arrow, Scope } from './command.ts';
 import type { Direction } from './puzzle.ts';
-import { cellAt, selectedPlace, type GameState, type Selection } from './game.ts';
+import { cellAt, isWordSolved, selectedPlace, type GameState, type Selection } from './game.ts';
 import { placeOf, type Puzzle, type Word } from './readPuzzle.ts';
 
-/** Moves the selection; returns the same state if it is already there. */
-export function select(state: GameState, { cell, direction }: Selection): GameState {
+/** Moves the selection; returns the same state if it is already there. A player who moves no longer types a whole word. */
+export function select(state: GameState, to: Selection): GameState {
+  return state.isTypingWord ? { ...stepTo(state, to), isTypingWord: false } : stepTo(state, to);
+}
+
+/** Moves the selection while typing. */
+export function stepTo(state: GameState, { cell, direction }: Selection): GameState {
   const { selection } = state;
   if (selection.cell === cell && selection.direction === direction) return state;
   return { ...state, selection: { cell, direction } };
@@ -23,14 +28,10 @@ export function turn(puzzle: Puzzle, state: GameState): GameState {
   return selectAt(puzzle, state, cell, otherDirection(direction));
 }
 
-/**
- * Handles a click on a cell. The selected cell turns, the first cell of an across word selects across, as on every
- * crossword site, and any other cell keeps the direction.
- */
+/** Handles a click on a cell: the selected cell turns, any other cell keeps the direction if a word runs that way. */
 export function selectCell(puzzle: Puzzle, state: GameState, cell: number): GameState {
   if (cell === state.selection.cell) return turn(puzzle, state);
-  const startsAcross = placeOf(puzzle, cell, 'across')?.position === 0;
-  return selectAt(puzzle, state, cell, startsAcross ? 'across' : state.selection.direction);
+  return selectAt(puzzle, state, cell, state.selection.direction);
 }
 
 /** Moves one cell along the word, skipping black ones; an arrow across the word turns first if a word crosses there. */
@@ -57,12 +58,14 @@ export function goToEnd(puzzle: Puzzle, state: GameState, end: 0 | -1): GameStat
   return select(state, { cell: selectedPlace(puzzle, state)?.word.cells.at(end) ?? cell, direction });
 }
 
-function enterWord(state: GameState, word: Word): GameState {
-  const cell = firstEmpty(state, word) ?? word.cells[0] ?? state.selection.cell;
+/** Selects a word where there is something to do: at its first empty cell, else its first wrong letter, else its start. */
+export function enterWord(state: GameState, word: Word): GameState {
+  const error = word.cells.find((each) => cellAt(state, each).isError);
+  const cell = firstEmpty(state, word) ?? error ?? word.cells[0] ?? state.selection.cell;
   return select(state, { cell, direction: word.direction });
 }
 
-/** Selects a clue at its first empty cell, or at its start when it is full. */
+/** Selects a clue at its first cell, so that its whole word can be typed. */
 export function selectClue(
   puzzle: Puzzle,
   state: GameState,
@@ -70,12 +73,23 @@ export function selectClue(
   number: number,
 ): GameState {
   const word = puzzle.words.find((each) => each.number === number && each.direction === direction);
-  return word ? enterWord(state, word) : state;
+  const cell = word?.cells[0];
+  if (cell === undefined) return state;
+  const selected = stepTo(state, { cell, direction });
+  return selected.isTypingWord ? selected : { ...selected, isTypingWord: true };
 }
 
 /** Selects the clue before or after the selected one; down follows across, and across follows down. */
 export function stepClue(puzzle: Puzzle, state: GameState, by: 1 | -1): GameState {
   const word = wordsFrom(puzzle, state, by)[0];
+  return word ? enterWord(state, word) : state;
+}
+
+/** Selects the nearest clue to work on: one with an empty cell or, in a full but wrong grid, one that is not solved. */
+export function stepOpen(puzzle: Puzzle, state: GameState, by: 1 | -1): GameState {
+  if (puzzle.words.some((word) => firstEmpty(state, word) !== undefined))
+    return stepUnfilled(puzzle, state, by);
+  const word = wordsFrom(puzzle, state, by).find((each) => !isWordSolved(state, each));
   return word ? enterWord(state, word) : state;
 }
 
@@ -88,6 +102,12 @@ export function stepUnfilled(puzzle: Puzzle, state: GameState, by: 1 | -1): Game
 /** Returns the first empty cell of a word. */
 export function firstEmpty(state: GameState, word: Word): number | undefined {
   return word.cells.find((cell) => cellAt(state, cell).userValue === '');
+}
+
+/** Returns the cells that the player wants checked or revealed. */
+export function cellsIn(puzzle: Puzzle, state: GameState, scope: Scope): readonly number[] {
+  if (scope === 'grid') return [...puzzle.cells.keys()];
+  return scope === 'letter' ? [state.selection.cell] : (selectedPlace(puzzle, state)?.word.cells ?? []);
 }
 
 function wordsFrom(puzzle: Puzzle, state: GameState, by: 1 | -1): Word[] {

@@ -1,12 +1,13 @@
 import { pause, resume, tick } from './clock.ts';
-import type { Command } from './command.ts';
-import { checkAnswers, revealAll, tryAgain } from './endings.ts';
-import type { GameState } from './game.ts';
-import { giveHint } from './hint.ts';
+import type { Command, Navigation } from './command.ts';
+import { revealAll, tryAgain } from './endings.ts';
+import { newGame, type GameState } from './game.ts';
+import { giveHint, reveal } from './hint.ts';
 import { redo, undo } from './history.ts';
-import { goToEnd, move, selectCell, selectClue, stepClue, stepUnfilled, turn } from './navigation.ts';
+import { check, inkPencil } from './marks.ts';
+import { goToEnd, move, selectCell, selectClue, stepClue, stepOpen, turn } from './navigation.ts';
 import type { Puzzle } from './readPuzzle.ts';
-import { backspace, deleteLetter, typeLetter } from './typing.ts';
+import { backspace, deleteLetter, stepBackOpen, typeLetter } from './typing.ts';
 
 /** The only way to change a game. Returns the same object when nothing has changed. */
 export function reduce(puzzle: Puzzle, state: GameState, command: Command): GameState {
@@ -21,6 +22,42 @@ export function reduce(puzzle: Puzzle, state: GameState, command: Command): Game
       return undo(puzzle, state);
     case 'redo':
       return redo(puzzle, state);
+    case 'useHint':
+      return giveHint(puzzle, state, command.seed);
+    case 'revealAll':
+      return revealAll(puzzle, state);
+    case 'reveal':
+      return reveal(puzzle, state, command.scope);
+    case 'check':
+      return check(puzzle, state, command.scope);
+    case 'inkPencil':
+      return inkPencil(state);
+    case 'startOver':
+      return newGame(puzzle, command.timerMinutes);
+    case 'tryAgain':
+      return tryAgain(puzzle, state);
+    case 'resume':
+      return resume(state, command.now);
+    case 'tick':
+      return tick(state, command.now);
+    case 'pause':
+      return pause(state, command.now);
+    case 'move':
+    case 'nextClue':
+    case 'previousClue':
+    case 'nextUnfilled':
+    case 'previousUnfilled':
+    case 'turn':
+    case 'home':
+    case 'end':
+    case 'selectCell':
+    case 'selectClue':
+      return navigate(puzzle, state, command);
+  }
+}
+
+function navigate(puzzle: Puzzle, state: GameState, command: Navigation): GameState {
+  switch (command.type) {
     case 'move':
       return move(puzzle, state, command.arrow);
     case 'nextClue':
@@ -28,9 +65,9 @@ export function reduce(puzzle: Puzzle, state: GameState, command: Command): Game
     case 'previousClue':
       return stepClue(puzzle, state, -1);
     case 'nextUnfilled':
-      return stepUnfilled(puzzle, state, 1);
+      return stepOpen(puzzle, state, 1);
     case 'previousUnfilled':
-      return stepUnfilled(puzzle, state, -1);
+      return stepBackOpen(puzzle, state);
     case 'turn':
       return turn(puzzle, state);
     case 'home':
@@ -41,19 +78,5 @@ export function reduce(puzzle: Puzzle, state: GameState, command: Command): Game
       return selectCell(puzzle, state, command.cell);
     case 'selectClue':
       return selectClue(puzzle, state, command.direction, command.number);
-    case 'useHint':
-      return giveHint(puzzle, state, command.seed);
-    case 'revealAll':
-      return revealAll(puzzle, state);
-    case 'checkAnswers':
-      return checkAnswers(puzzle, state);
-    case 'tryAgain':
-      return tryAgain(puzzle, state);
-    case 'resume':
-      return resume(state, command.now);
-    case 'tick':
-      return tick(state, command.now);
-    case 'pause':
-      return pause(state, command.now);
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Command } from './command.ts';
+import { DEFAULT_TYPING, type Command } from './command.ts';
 import { cellAt, isLocked, isWordCorrect, isWordSolved, newGame, type GameState } from './game.ts';
 import { UNDO_LIMIT } from './history.ts';
 import { lettersOf } from './describeChange.ts';
@@ -32,7 +32,7 @@ const commands = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
       .map((letter) => () => typed(letter)),
   },
   fc
-    .record({ skipFilled: fc.boolean(), jumpToNextClue: fc.boolean() })
+    .record({ skipFilled: fc.boolean(), jumpToNextClue: fc.boolean(), pencil: fc.boolean() })
     .map((settings) => () => ({ ...typed('A'), settings })),
   {
     weight: 4,
@@ -54,7 +54,9 @@ const commands = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   },
   fc.nat(9).map((number) => () => ({ type: 'selectClue', direction: 'down', number })),
   fc.integer().map((seed) => () => ({ type: 'useHint', seed })),
-  { weight: 4, arbitrary: fc.constantFrom('checkAnswers', 'tryAgain').map((type) => () => ({ type })) },
+  { weight: 3, arbitrary: fc.constantFrom('tryAgain', 'inkPencil').map((type) => () => ({ type })) },
+  fc.constantFrom('letter', 'word', 'grid').map((scope) => () => ({ type: 'check', scope })),
+  fc.constantFrom('letter', 'word').map((scope) => () => ({ type: 'reveal', scope })),
   {
     weight: 8,
     arbitrary: fc
@@ -77,7 +79,7 @@ const plays = fc.record({
 });
 
 function typed(letter: string): Extract<Command, { type: 'typeLetter' }> {
-  return { type: 'typeLetter', letter, settings: { skipFilled: true, jumpToNextClue: true } };
+  return { type: 'typeLetter', letter, settings: DEFAULT_TYPING };
 }
 
 interface Played {
@@ -126,6 +128,9 @@ function brokenRules(puzzle: Puzzle, state: GameState): string[] {
     'all solved means over':
       cells.every(({ solved }, i) => solved || puzzle.cells[i]?.isBlack) ===
       (phase === 'complete' || phase === 'revealed-all'),
+    'a penciled letter is open': cells.every(
+      (cell) => !cell.isPencil || (cell.userValue !== '' && !isLocked(cell)),
+    ),
     'hints are 0 to 3': state.hintsUsed >= 0 && state.hintsUsed <= 3,
     'the time left is within bounds':
       clock.remainingMs >= 0 && clock.remainingMs <= clock.totalMs && clock.playedMs >= 0,
@@ -200,7 +205,7 @@ describe('in any game', () => {
         const saved: unknown = JSON.parse(JSON.stringify(serializeGame(puzzle, state)));
         const restored = restoreGame(puzzle, saved);
         expect(JSON.stringify(restored)).toBe(
-          JSON.stringify({ ...state, clock: { ...state.clock, countedTo: null } }),
+          JSON.stringify({ ...state, isTypingWord: false, clock: { ...state.clock, countedTo: null } }),
         );
       }
     };

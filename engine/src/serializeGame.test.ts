@@ -13,7 +13,7 @@ const game = play(
   { type: 'tick', now: 1005 },
   { type: 'selectClue', direction: 'across', number: 3 },
   'X',
-  { type: 'checkAnswers' },
+  { type: 'check', scope: 'grid' },
   { type: 'useHint', seed: 3 },
 );
 const saved = serializeGame(puzzle, game);
@@ -29,6 +29,8 @@ describe('a saved game', () => {
       solvedClues: { across: [1], down: [] },
       selection: { cell: 7, direction: 'across' },
       hintsUsed: 1,
+      reveals: 0,
+      timerMinutes: 2,
       clock: { totalMs: 180_000, remainingMs: 179_000, playedMs: 1000, countedTo: null },
       undo: '2a.C 6a.X',
       redo: '',
@@ -38,8 +40,26 @@ describe('a saved game', () => {
   test('is restored with everything but a running clock', () => {
     expect(restoreGame(puzzle, JSON.parse(JSON.stringify(saved)))).toEqual({
       ...game,
+      isTypingWord: false,
       clock: { ...game.clock, countedTo: null },
     });
+  });
+
+  test('keeps letters in pencil and edits that were in pencil', () => {
+    const settings = { skipFilled: true, jumpToNextClue: true, pencil: true };
+    const penciled = play(puzzle, gameOf(puzzle, '>... .#. ...'), {
+      type: 'typeLetter',
+      letter: 'X',
+      settings,
+    });
+    const { letters, undo } = serializeGame(puzzle, penciled);
+    expect([letters, undo]).toEqual(['x........', '0a.x']);
+    expect(restoreGame(puzzle, serializeGame(puzzle, penciled))).toEqual(penciled);
+  });
+
+  test('is restored from before letters could be revealed and timers compared', () => {
+    const { reveals: _reveals, timerMinutes: _timer, ...older } = saved;
+    expect(restoreGame(puzzle, older)).toMatchObject({ reveals: 0, timerMinutes: 0, hintsUsed: 1 });
   });
 
   test('is refused for a puzzle with other answers or another shape', () => {
@@ -58,7 +78,7 @@ describe('a saved game', () => {
     ['a time that is text', { clock: { ...saved.clock, playedMs: '1' } }],
     ['no clock', { clock: null }],
     ['too few letters', { letters: 'ABC' }],
-    ['lowercase letters', { letters: saved.letters.toLowerCase() }],
+    ['letters with accents', { letters: `É${saved.letters.slice(1)}` }],
     ['a letter in a black cell', { letters: `ABC.X${saved.letters.slice(5)}` }],
     ['a correct word that is not among the solved', { solvedClues: { across: [], down: [] } }],
     ['a solved clue that is wrong', { solvedClues: { across: [1, 3], down: [] } }],
@@ -74,6 +94,8 @@ describe('a saved game', () => {
     ['a selection outside the grid', { selection: { cell: 99, direction: 'across' } }],
     ['a fourth hint', { hintsUsed: 4 }],
     ['half a hint', { hintsUsed: 0.5 }],
+    ['half a revealed letter', { reveals: 0.5 }],
+    ['a timer that is text', { timerMinutes: '2' }],
     ['an edit outside the grid', { undo: '99a.X' }],
     ['an edit that is not one', { redo: '0a.X garbage' }],
     ['too many edits', { undo: Array.from({ length: 301 }, () => '0a.X').join(' ') }],

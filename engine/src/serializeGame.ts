@@ -1,5 +1,5 @@
 import { stopClock } from './clock.ts';
-import { isWordCorrect, type CellState, type Edit, type GameState } from './game.ts';
+import { isWordCorrect, writtenIn, type CellState, type Edit, type GameState } from './game.ts';
 import { HINTS_PER_PUZZLE } from './hint.ts';
 import { UNDO_LIMIT } from './history.ts';
 import { isRecord } from './isRecord.ts';
@@ -11,13 +11,17 @@ interface SavedGame {
   readonly version: 1;
   readonly fingerprint: string;
   readonly phase: GameState['phase'];
-  /** One character per cell, `.` for none. */
+  /** One character per cell, small in pencil, `.` for none. */
   readonly letters: string;
   /** One digit per cell: how it was revealed, see `REVEALED`, plus 4 if it was checked. */
   readonly marks: string;
   readonly solvedClues: GameState['solvedClues'];
   readonly selection: GameState['selection'];
   readonly hintsUsed: number;
+  /** Missing in a game saved before letters and words could be revealed. */
+  readonly reveals?: number;
+  /** Missing in a game saved before timers were compared. */
+  readonly timerMinutes?: number;
   readonly clock: GameState['clock'];
   /** For example `12a.X 13aXY`: cell, direction, letter before, letter after. */
   readonly undo: string;
@@ -31,16 +35,18 @@ const REVEALED = [null, 'across', 'down', 'all'] as const;
 
 /** Returns the game as plain JSON. Its clock is stopped, since no time passes while the page is closed. */
 export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
-  const { phase, cells, solvedClues, selection, hintsUsed, clock } = state;
+  const { phase, cells, solvedClues, selection, hintsUsed, reveals, timerMinutes, clock } = state;
   return {
     version: SAVE_VERSION,
     fingerprint: fingerprint(puzzle),
     phase,
-    letters: cells.map(({ userValue }) => userValue || '.').join(''),
+    letters: cells.map((cell) => writtenIn(cell) || '.').join(''),
     marks: cells.map(markOf).join(''),
     solvedClues,
     selection,
     hintsUsed,
+    reveals,
+    timerMinutes,
     clock: stopClock(clock),
     undo: state.undo.map(writeEdit).join(' '),
     redo: state.redo.map(writeEdit).join(' '),
@@ -71,16 +77,28 @@ function writeEdit({ cell, direction, from, to }: Edit): string {
 export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
   if (!isRecord(saved) || saved['version'] !== SAVE_VERSION || saved['fingerprint'] !== fingerprint(puzzle))
     return null;
-  const { phase, hintsUsed } = saved;
+  const { phase, hintsUsed, reveals = 0, timerMinutes = 0 } = saved;
   const cells = readCells(puzzle, saved['letters'], saved['marks']);
   const selection = readSelection(puzzle, saved['selection']);
   const clock = readClock(saved['clock']);
   const undo = readEdits(puzzle, saved['undo']);
   const redo = readEdits(puzzle, saved['redo']);
-  const areHintsValid = isNumber(hintsUsed) && Number.isInteger(hintsUsed) && hintsUsed <= HINTS_PER_PUZZLE;
-  if (!cells || !selection || !clock || !undo || !redo || !areHintsValid || !isPhase(phase)) return null;
-  const solvedClues = { across: [], down: [] };
-  const state: GameState = { phase, cells, solvedClues, selection, hintsUsed, clock, undo, redo };
+  if (!cells || !selection || !clock || !undo || !redo || !isPhase(phase)) return null;
+  if (!isCount(hintsUsed) || hintsUsed > HINTS_PER_PUZZLE || !isCount(reveals) || !isNumber(timerMinutes))
+    return null;
+  const state: GameState = {
+    phase,
+    cells,
+    solvedClues: { across: [], down: [] },
+    selection,
+    isTypingWord: false,
+    hintsUsed,
+    reveals,
+    timerMinutes,
+    clock,
+    undo,
+    redo,
+  };
   const solved = readSolvedClues(puzzle, state, saved['solvedClues']);
   const isSolved = puzzle.cells.every(({ isBlack }, i) => isBlack || cells[i]?.solved);
   const isOver = phase === 'complete' || phase === 'revealed-all';
@@ -92,13 +110,14 @@ export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
 function readCells(puzzle: Puzzle, letters: unknown, marks: unknown): CellState[] | null {
   const count = puzzle.cells.length;
   if (typeof letters !== 'string' || typeof marks !== 'string') return null;
-  if (letters.length !== count || marks.length !== count || !/^[A-Z.]*$/.test(letters)) return null;
-  const isRight = (cell: number): boolean => letters[cell] === puzzle.cells[cell]?.answer;
+  if (letters.length !== count || marks.length !== count || !/^[A-Za-z.]*$/.test(letters)) return null;
+  const isRight = (cell: number): boolean => letters[cell]?.toUpperCase() === puzzle.cells[cell]?.answer;
   const solved = new Set(
     puzzle.words.filter(({ cells }) => cells.every(isRight)).flatMap(({ cells }) => cells),
   );
   const cells = puzzle.cells.map(({ isBlack }, i): CellState | null => {
-    const userValue = letters[i] === '.' ? '' : (letters[i] ?? '');
+    const written = letters[i] === '.' ? '' : (letters[i] ?? '');
+    const userValue = written.toUpperCase();
     const mark = '01234567'.indexOf(marks[i] ?? '');
     const revealed = REVEALED[mark & 3] ?? null;
     const isChecked = mark >= 4;
@@ -111,6 +130,7 @@ function readCells(puzzle: Puzzle, letters: unknown, marks: unknown): CellState[
     if (!isPossible) return null;
     return {
       userValue,
+      isPencil: written !== userValue && !solved.has(i) && revealed === null,
       solved: solved.has(i),
       isRevealed: revealed !== null,
       revealedIn: revealed === 'all' ? null : revealed,
@@ -141,7 +161,7 @@ function readEdits(puzzle: Puzzle, text: unknown): Edit[] | null {
   const parts = text === '' ? [] : text.split(' ');
   if (parts.length > UNDO_LIMIT) return null;
   const edits = parts.map((part): Edit | null => {
-    const [, cell, way, from, to] = /^(\d+)([ad])([A-Z.])([A-Z.])$/.exec(part) ?? [];
+    const [, cell, way, from, to] = /^(\d+)([ad])([A-Za-z.])([A-Za-z.])$/.exec(part) ?? [];
     const direction = way === 'a' ? 'across' : 'down';
     if (!placeOf(puzzle, Number(cell), direction)) return null;
     return {
@@ -173,6 +193,10 @@ function isPhase(value: unknown): value is GameState['phase'] {
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isCount(value: unknown): value is number {
+  return isNumber(value) && Number.isInteger(value);
 }
 
 function isNumbers(value: unknown): value is number[] {

@@ -32,9 +32,9 @@ export function writeCells(
   return { ...next, clock: addBonus(next.clock, solved) };
 }
 
-/** Writes one letter, or '' for none, into a cell. */
-export function writeLetter(puzzle: Puzzle, state: GameState, cell: number, letter: string): GameState {
-  return writeCells(puzzle, state, [cell], (old) => withLetter(old, letter));
+/** Writes one letter, a small one for pencil or '' for none, into a cell. */
+export function writeLetter(puzzle: Puzzle, state: GameState, cell: number, written: string): GameState {
+  return writeCells(puzzle, state, [cell], (old) => withLetter(old, written));
 }
 
 function solveWord(state: GameState, word: Word): GameState {
@@ -44,7 +44,7 @@ function solveWord(state: GameState, word: Word): GameState {
     const isCrossed = cell.revealedIn !== null && cell.revealedIn !== word.direction;
     if (cell.solved && !isCrossed) continue;
     const revealedIn = isCrossed ? null : cell.revealedIn;
-    cells[index] = { ...cell, solved: true, isRevealed: revealedIn !== null, revealedIn };
+    cells[index] = { ...cell, isPencil: false, solved: true, isRevealed: revealedIn !== null, revealedIn };
   }
   const { solvedClues } = state;
   const numbers = [...solvedClues[word.direction], word.number];

@@ -38,7 +38,7 @@ describe('a page under its content security policy', () => {
     await place.remove();
   });
 
-  async function siteWith(env: Record<string, string>) {
+  async function siteWith(env: Record<string, string>, status = 200) {
     let renders = 0;
     const config = readConfig({ LOG_LEVEL: 'silent', ...env });
     const site = await buildApp(
@@ -49,7 +49,7 @@ describe('a page under its content security policy', () => {
         listedPages: async () => [],
         render: async () => {
           renders += 1;
-          return { status: 200, html: `<head>${assetTags(manifest, 'src/pages/x.tsx')}</head>` };
+          return { status, html: `<head>${assetTags(manifest, 'src/pages/x.tsx')}</head>` };
         },
         registerAssets: async () => {},
       },
@@ -100,6 +100,18 @@ describe('a page under its content security policy', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
     const again = await site.inject({ url: '/', headers: { 'if-none-match': '*' } });
     expect([again.statusCode, again.body === first.body]).toEqual([200, false]);
+  });
+
+  it.each([
+    ['without', {}],
+    ['with', { META_PIXEL_ID: '1234567890' }],
+  ])('is kept by no browser and rendered again if it failed, %s third parties', async (_how, env) => {
+    const { site, renders } = await siteWith(env, 503);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const answer = await site.inject('/');
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+    }
+    expect(renders()).toBe(2);
   });
 
   it('leaves the strict policy on everything that is not a page', async () => {

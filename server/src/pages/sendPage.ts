@@ -74,6 +74,8 @@ export async function sendPage(
   }
   const body = 'etag' in page ? page.bodies[encoding] : await bodyUnderNonce(reply, page, encoding);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  // Otherwise a browser may show a failure again to a visitor who comes back.
+  if (page.status >= 500) reply.header('cache-control', 'no-store');
   return reply.status(page.status).type('text/html; charset=utf-8').send(body);
 }
 

@@ -5,15 +5,15 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
 import { RewardedAdDialog } from './RewardedAdDialog.tsx';
 import styles from './RewardedAdDialog.module.css';
-import { isEarned, rewardPath, rewardTexts, welcomeDifficulty } from './rewards.ts';
-import type { Outcome, Reward } from './rewards.ts';
+import { endingOf, rewardPath, rewardTexts, welcomeDifficulty } from './rewards.ts';
+import type { Ending, Outcome, Reward } from './rewards.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 
 interface RewardFlowProps {
   readonly reward: Reward;
   readonly metadata: Pick<PuzzleMetadata, 'title' | 'difficulty'>;
   /** Called once, after the offer and the ad have left the screen, so nothing happens underneath an ad. */
-  readonly onEnd: (isEarned: boolean) => void;
+  readonly onEnd: (ending: Ending) => void;
 }
 
 /** Offers a reward and shows its ad. */
@@ -22,8 +22,8 @@ export function RewardFlow({ reward, metadata, onEnd }: RewardFlowProps) {
   const [isWatching, setIsWatching] = useState(false);
   const outcome = useRef<Outcome>('canceled');
   const { title, watch, decline, adTitle } = rewardTexts(reward, metadata.title);
-  const end = (): void => onEnd(isEarned(reward, outcome.current));
-  const setOutcome = (next: Outcome) => () => {
+  const end = (): void => onEnd(endingOf(reward, outcome.current));
+  const setOutcome = (next: Outcome): void => {
     outcome.current = next;
   };
   if (isWatching)
@@ -31,9 +31,9 @@ export function RewardFlow({ reward, metadata, onEnd }: RewardFlowProps) {
       <RewardedAdDialog
         unitPath={rewardPath(ads, reward)}
         title={adTitle}
-        onGranted={setOutcome('granted')}
-        onFailed={setOutcome('failed')}
-        onClosed={setOutcome('canceled')}
+        onGranted={() => setOutcome('granted')}
+        onFailed={setOutcome}
+        onClosed={() => setOutcome('canceled')}
         onEnd={end}
       />
     );

@@ -67,12 +67,13 @@ function useRewardedAd(
   const { ads } = useSite();
   const [ad, setAd] = useState<RewardedAd | null>(null);
   const opened = useRef<OpenRewardedAd | null>(null);
-  const handlers = { onGranted, onFailed, onClosed, onEnd };
+  const handlers = { onGranted, onClosed, onEnd };
   const call = useEffectEvent((name: keyof typeof handlers) => handlers[name]());
+  const fail = useEffectEvent(onFailed);
   useEffect(() => {
     const open = openRewardedAd(ads === undefined ? Promise.resolve(null) : loadAdTools(ads), unitPath, {
       onGranted: () => call('onGranted'),
-      onFailed: () => call('onFailed'),
+      onFailed: (why) => fail(why),
       onClosed: () => call('onClosed'),
       onEnd: () => call('onEnd'),
       onChange: setAd,

@@ -22,7 +22,7 @@ async function open({
   const record = (name: string) => () => void log.push(name);
   const ad = openRewardedAd(Promise.resolve(tools), path ?? undefined, {
     onGranted: record('granted'),
-    onFailed: record('failed'),
+    onFailed: (why) => void log.push(`failed: ${why}`),
     onClosed: record('closed'),
     onEnd: record('end'),
     onChange: () => {},
@@ -78,8 +78,17 @@ describe('a rewarded ad from the publisher tag', () => {
     const { slots, fire, log, listenerCount } = await open();
     fire('rewardedSlotReady', slots[0], { makeRewardedVisible });
     await vi.advanceTimersByTimeAsync(100);
-    expect(log).toEqual(['failed', 'end']);
+    expect(log).toEqual(['failed: noAd', 'end']);
     expect(listenerCount()).toBe(0);
+  });
+
+  it('fails in another way if the player closes it too early', async () => {
+    const { slots, fire, log } = await open();
+    fire('rewardedSlotReady', slots[0], { makeRewardedVisible: () => true });
+    await vi.advanceTimersByTimeAsync(100);
+    fire('rewardedSlotClosed', slots[0]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(log).toEqual(['failed: closedEarly', 'end']);
   });
 
   it('fails if it renders empty, and only then', async () => {
@@ -87,17 +96,17 @@ describe('a rewarded ad from the publisher tag', () => {
     fire('slotRenderEnded', slots[0], { isEmpty: false });
     expect(log).toEqual([]);
     fire('slotRenderEnded', slots[0], { isEmpty: true });
-    expect(log).toEqual(['failed', 'end']);
+    expect(log).toEqual(['failed: noAd', 'end']);
   });
 
   it('fails at once without ad tools, a unit, or a slot', async () => {
     for (const without of [{ tools: null }, { path: null }, { network: testGpt({ slots: true }) }])
-      expect((await open(without)).log).toEqual(['failed', 'end']);
+      expect((await open(without)).log).toEqual(['failed: noAd', 'end']);
   });
 
   it('fails if displaying throws, and leaves nothing behind', async () => {
     const { log, calls, listenerCount } = await open({ network: testGpt({ display: true }) });
-    expect(log).toEqual(['failed', 'end']);
+    expect(log).toEqual(['failed: noAd', 'end']);
     expect(calls).toEqual(['define /1/hint rewarded', 'destroy rewarded']);
     expect(listenerCount()).toBe(0);
   });

@@ -7,7 +7,7 @@ import type { RewardedSlot } from './rewardedSlot.ts';
 /** Callbacks for what happens to the ad. At most one of the first three is called, and only once. */
 export interface RewardedAdHandlers {
   readonly onGranted: () => void;
-  readonly onFailed: () => void;
+  readonly onFailed: (why: 'noAd' | 'closedEarly') => void;
   /** The player has canceled. */
   readonly onClosed: () => void;
   /** Called last, when the listeners and the slot are gone. */
@@ -60,7 +60,8 @@ export function openRewardedAd(
       if (slot?.start() !== true) send({ type: 'failed' });
     },
     callGranted: onGranted,
-    callFailed: onFailed,
+    callFailed: () => onFailed('noAd'),
+    callFailedEarly: () => onFailed('closedEarly'),
     callClosed: onClosed,
     end: () => {
       dispose();

@@ -110,7 +110,7 @@ describe('the reward', () => {
   it('fails 100 ms after an ad is closed without it', () => {
     expect(logOf([500, ready], [4_000, closed])).toEqual([
       'start at 600',
-      'callFailed at 4100',
+      'callFailedEarly at 4100',
       'end at 4100',
     ]);
   });
@@ -126,7 +126,7 @@ describe('the reward', () => {
   it('has failed for good if it comes 500 ms after the close', () => {
     expect(logOf([500, ready], [4_000, closed], [4_500, granted])).toEqual([
       'start at 600',
-      'callFailed at 4100',
+      'callFailedEarly at 4100',
       'end at 4100',
     ]);
   });
@@ -134,13 +134,13 @@ describe('the reward', () => {
   it('fails once, even if the ad is closed twice', () => {
     expect(logOf([500, ready], [4_000, closed], [4_090, closed], [4_300, closed])).toEqual([
       'start at 600',
-      'callFailed at 4100',
+      'callFailedEarly at 4100',
       'end at 4100',
     ]);
   });
 
   it('fails for an ad that is closed before it can start', () => {
-    expect(logOf([500, ready], [550, closed])).toEqual(['callFailed at 650', 'end at 650']);
+    expect(logOf([500, ready], [550, closed])).toEqual(['callFailedEarly at 650', 'end at 650']);
   });
 });
 

@@ -18,8 +18,11 @@ export type AdEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'watchPressed' | 'skipPressed' | 'cancelPressed' | 'timePassed' };
 
+/** What to tell: the reward is granted, there was no ad, the ad was closed too early, or the player canceled. */
+type AdCallback = 'callGranted' | 'callFailed' | 'callFailedEarly' | 'callClosed';
+
 /** What to do: `end` removes the listeners, the slot and the modal. */
-export type AdEffect = 'request' | 'start' | 'callGranted' | 'callFailed' | 'callClosed' | 'end';
+export type AdEffect = 'request' | 'start' | AdCallback | 'end';
 
 /** The ad after an event, and what to do about it, in order. */
 export interface AdStep {
@@ -64,7 +67,7 @@ export function wakeAt(ad: RewardedAd): number | null {
 function passTime(ad: RewardedAd): AdStep {
   if (ad.dueAt === null || ad.now < ad.dueAt) return { ad, effects: [] };
   if (ad.stage === 'starting') return start(ad);
-  return over(ad, ad.stage === 'skipping' ? 'callGranted' : 'callFailed');
+  return over(ad, ad.stage === 'skipping' ? 'callGranted' : 'callFailedEarly');
 }
 
 function isForeign(ad: RewardedAd, event: AdEvent): boolean {
@@ -115,7 +118,7 @@ function wait(ad: RewardedAd, stage: AdStage, dueAt: number): AdStep {
   return { ad: { ...ad, stage, dueAt }, effects: [] };
 }
 
-function over(ad: RewardedAd, callback?: 'callGranted' | 'callFailed' | 'callClosed'): AdStep {
+function over(ad: RewardedAd, callback?: AdCallback): AdStep {
   return {
     ad: { ...ad, stage: 'over', dueAt: null },
     effects: callback === undefined ? ['end'] : [callback, 'end'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEarned, rewardPath, rewardTexts, welcomeDifficulty } from './rewards.ts';
+import { endingOf, rewardPath, rewardTexts, welcomeDifficulty } from './rewards.ts';
 
 const ads = {
   networkCode: '1234',
@@ -8,19 +8,22 @@ const ads = {
   rewardedRevealUnitPath: '/1234/reveal',
 };
 
-describe('what is earned', () => {
+describe('an offer ends', () => {
   it.each([
-    ['hint', 'granted', true],
-    ['hint', 'failed', false],
-    ['hint', 'canceled', false],
-    ['revealall', 'granted', true],
-    ['revealall', 'failed', true],
-    ['revealall', 'canceled', false],
-    ['welcome', 'granted', true],
-    ['welcome', 'failed', true],
-    ['welcome', 'canceled', true],
-  ] as const)('%s with the outcome %s: %s', (reward, outcome, earned) => {
-    expect(isEarned(reward, outcome)).toBe(earned);
+    ['hint', 'granted', 'earned'],
+    ['hint', 'noAd', 'noAd'],
+    ['hint', 'closedEarly', 'notEarned'],
+    ['hint', 'canceled', 'notEarned'],
+    ['revealall', 'granted', 'earned'],
+    ['revealall', 'noAd', 'earned'],
+    ['revealall', 'closedEarly', 'earned'],
+    ['revealall', 'canceled', 'notEarned'],
+    ['welcome', 'granted', 'earned'],
+    ['welcome', 'noAd', 'earned'],
+    ['welcome', 'closedEarly', 'earned'],
+    ['welcome', 'canceled', 'earned'],
+  ] as const)('%s with the outcome %s: %s', (reward, outcome, ending) => {
+    expect(endingOf(reward, outcome)).toBe(ending);
   });
 });
 

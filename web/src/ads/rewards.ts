@@ -3,8 +3,11 @@ import type { AdSettings } from '@monster/contract';
 /** What can be earned by watching an ad; the values of `rewardtest`. */
 export type Reward = 'hint' | 'revealall' | 'welcome';
 
-/** How the offer ended: with the ad watched or skipped, without an ad, or by the player backing out. */
-export type Outcome = 'granted' | 'failed' | 'canceled';
+/** What came of an offer: the ad was watched or skipped, there was none, or the player closed it early or backed out. */
+export type Outcome = 'granted' | 'noAd' | 'closedEarly' | 'canceled';
+
+/** How an offer ends: with the reward, without it, or without it because there was no ad to watch. */
+export type Ending = 'earned' | 'notEarned' | 'noAd';
 
 interface RewardTexts {
   readonly title: string;
@@ -30,10 +33,11 @@ export function rewardTexts(reward: Reward, puzzleTitle: string): RewardTexts {
   return { title: `Welcome to ${puzzleTitle}`, watch: 'Watch Ad to Play', decline: 'Skip Ad' };
 }
 
-/** True if the player gets the reward: a hint only for an ad, all answers also if no ad was available, a game always. */
-export function isEarned(reward: Reward, outcome: Outcome): boolean {
-  if (reward === 'welcome') return true;
-  return outcome === 'granted' || (reward === 'revealall' && outcome === 'failed');
+/** Decides who gets a reward: a hint only for an ad, all answers for everybody who did not cancel, a game always. */
+export function endingOf(reward: Reward, outcome: Outcome): Ending {
+  if (reward === 'welcome' || outcome === 'granted') return 'earned';
+  if (reward === 'revealall') return outcome === 'canceled' ? 'notEarned' : 'earned';
+  return outcome === 'noAd' ? 'noAd' : 'notEarned';
 }
 
 /** Returns the path of the ad unit: the one for Reveal All, or the one for hints for everything else. */

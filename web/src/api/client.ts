@@ -2,13 +2,14 @@ import type { CallAddress, CallInput, CallName, CallReply } from '@monster/contr
 import { isBoolean, objectOf, parseJson } from '../lib/check.ts';
 import type { Check } from '../lib/check.ts';
 
-/** A call with its input filled in, ready to be sent, and the check that its reply must pass. */
+/** A call with its input filled in, ready to be sent. */
 export interface ApiRequest<Reply> {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
   readonly body?: string | FormData;
-  readonly check: Check<Reply>;
+  /** Reads the reply from an answer; undefined when that is not what the contract promises. */
+  readonly read: (answer: unknown) => Reply | undefined;
 }
 
 /** The server answered, but not with success or not with what the contract promises. */
@@ -59,6 +60,16 @@ function fillPath(url: string, { params = {}, query = {} }: InputParts): string 
     : `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
+/** Returns a function that fills in a request. */
+function requestTo<Input, Reply>(address: string, read: ApiRequest<Reply>['read']) {
+  const [method = '', url = ''] = address.split(' ');
+  return (...[input]: Arguments<Input>): ApiRequest<Reply> => {
+    const parts = (input ?? {}) as InputParts;
+    const request = { method, path: fillPath(url, parts), read };
+    return parts.body === undefined ? request : { ...request, body: JSON.stringify(parts.body) };
+  };
+}
+
 /**
  * Defines a call by its key in the contract. Method, path, input and reply must match the contract, or the type check
  * fails. Returns a function that fills in a request, which `send` or `useQuery` then makes.
@@ -67,12 +78,16 @@ export function defineCall<Name extends CallName, Reply = CallReply<Name>>(
   address: CallAddress<Name>,
   check: Check<Reply> & Compatible<Reply, CallReply<Name>>,
 ): (...input: Arguments<CallInput<Name>>) => ApiRequest<Reply> {
-  const [method = '', url = ''] = address.split(' ');
-  return (...[input]) => {
-    const parts = (input ?? {}) as InputParts;
-    const request = { method, path: fillPath(url, parts), check };
-    return parts.body === undefined ? request : { ...request, body: JSON.stringify(parts.body) };
-  };
+  return requestTo(address, (answer) => (check(answer) ? answer : undefined));
+}
+
+/** Defines a call whose answer may lack something, which `complete` fills in. */
+export function defineLenientCall<Name extends CallName, Given>(
+  address: CallAddress<Name>,
+  check: Check<Given> & Compatible<Given, CallReply<Name>>,
+  complete: (given: Given) => CallReply<Name>,
+): (...input: Arguments<CallInput<Name>>) => ApiRequest<CallReply<Name>> {
+  return requestTo(address, (answer) => (check(answer) ? complete(answer) : undefined));
 }
 
 /** Sends a request and returns the raw response. With `keepalive` the request survives leaving the page. */
@@ -93,8 +108,8 @@ export function fetchAnswer(
 export async function send<Reply>(request: ApiRequest<Reply>, keepalive = false): Promise<Reply> {
   const response = await fetchAnswer(request, keepalive);
   const body = await response.text();
-  const reply = parseJson(body);
-  if (!response.ok || !request.check(reply)) throw new ApiError(response.status, body);
+  const reply = response.ok ? request.read(parseJson(body)) : undefined;
+  if (reply === undefined) throw new ApiError(response.status, body);
   return reply;
 }
 

@@ -1,38 +1,52 @@
 import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import type { Clue, PuzzleCell } from '@monster/engine';
-import { isDate, isBoolean, isNumber, isString, listOf, objectOf, optional, orNull } from '../lib/check.ts';
-import { defineCall } from './client.ts';
+import { isBoolean, isNumber, isString, listOf, objectOf, orNull } from '../lib/check.ts';
+import { defineCall, defineLenientCall } from './client.ts';
+import { completeMetadata, UNKNOWN_SIZE } from './puzzleMetadata.ts';
+import type { GivenMetadata } from './puzzleMetadata.ts';
 
-export const isListItem = objectOf<PuzzleListItem>({
-  id: isString,
-  title: isString,
-  author: isString,
-  difficulty: isNumber,
-  size: isNumber,
-  datePublished: isDate,
-  featured: isBoolean,
-  order: isNumber,
-});
+/** An item of a list: its id, with as much else as the server sent. */
+type GivenItem = GivenMetadata & {
+  readonly id: string;
+  readonly featured?: unknown;
+  readonly order?: unknown;
+};
+
+const isGivenList = listOf<GivenItem>(objectOf<Pick<GivenItem, 'id'>>({ id: isString }));
+
+function completeList(given: readonly GivenItem[]): PuzzleListItem[] {
+  return given.map((item) => ({
+    ...completeMetadata(item, { difficulty: 1, size: UNKNOWN_SIZE }),
+    id: item.id,
+    featured: item.featured === true,
+    order: isNumber(item.order) ? item.order : 0,
+  }));
+}
 
 export const isClue = objectOf<Clue>({ number: isNumber, text: isString });
 const isCell = objectOf<PuzzleCell>({ isBlack: isBoolean, number: orNull(isNumber), answer: isString });
 
-/** A puzzle's grid and clues, with as much metadata as the server sent: the puzzle can be played without any. */
-export type PuzzleReply = Partial<FullPuzzle> & Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;
+type PuzzleContent = Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;
 
-export const isPuzzle = objectOf<PuzzleReply>({
-  id: optional(isString),
-  title: optional(isString),
-  author: optional(isString),
-  difficulty: optional(isNumber),
-  size: optional(isNumber),
-  datePublished: optional(isString),
+/** A puzzle's grid and clues, with as much metadata as the server sent: the puzzle can be played without any. */
+export type PuzzleReply = PuzzleContent & GivenMetadata & { readonly id?: unknown };
+
+const hasContent = objectOf<PuzzleContent>({
   grid: listOf(listOf(isCell)),
   acrossClues: listOf(isClue),
   downClues: listOf(isClue),
 });
+export const isPuzzle = (value: unknown): value is PuzzleReply => hasContent(value);
 
-export const listPuzzles = defineCall<'listPuzzles'>('GET /api/puzzles', listOf(isListItem));
-export const listRecent = defineCall<'listRecent'>('GET /api/puzzles/recent', listOf(isListItem));
+export const listPuzzles = defineLenientCall<'listPuzzles', GivenItem[]>(
+  'GET /api/puzzles',
+  isGivenList,
+  completeList,
+);
+export const listRecent = defineLenientCall<'listRecent', GivenItem[]>(
+  'GET /api/puzzles/recent',
+  isGivenList,
+  completeList,
+);
 export const getToday = defineCall<'getToday', PuzzleReply>('GET /api/puzzles/today', isPuzzle);
 export const getPuzzle = defineCall<'getPuzzle', PuzzleReply>('GET /api/puzzles/:id', isPuzzle);

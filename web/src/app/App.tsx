@@ -1,5 +1,6 @@
 import { QueryContext } from '../api/queries.ts';
 import type { QueryCache } from '../api/queries.ts';
+import type { Retry } from '../lib/retry.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import type { Match } from '../site/match.ts';
 import { Message } from '../site/Message.tsx';
@@ -19,7 +20,11 @@ function Consent({ match }: { readonly match: Match }) {
   return part === null ? null : <part.ConsentPart match={match} />;
 }
 
-const renderFailure = (retry: () => void) => <Message onRetry={retry}>This page could not be shown.</Message>;
+const renderFailure = (retry: Retry, hasFailedAgain: boolean) => (
+  <Message retry={retry} takesFocus={hasFailedAgain}>
+    This page could not be shown.
+  </Message>
+);
 
 interface AppProps {
   readonly site: Site;
@@ -37,7 +42,7 @@ export function App({ site, location, queries }: AppProps) {
         <ErrorBoundary resetOn={match} fallback={renderFailure}>
           <page.View match={match} />
         </ErrorBoundary>
-        {match.route.hasFooter !== false && <Footer />}
+        {match.hasFooter && <Footer />}
         <Toaster />
       </QueryContext>
     </SiteContext>

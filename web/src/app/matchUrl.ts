@@ -1,17 +1,21 @@
-import { splitUrl } from '../site/match.ts';
+import { splitUrl, withSearch } from '../site/match.ts';
 import type { Match, PageModule } from '../site/match.ts';
 import { notFound, routes } from './routes.ts';
 
 const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx', { import: 'page' });
 
+const gameAddress = /^\/(?:puzzles|levels)\//u;
+
 /** Finds the route for a URL; the not-found page if there is none. */
 export function matchUrl(href: string): Match {
-  const { pathname, search } = splitUrl(new URL(href, 'http://localhost'));
+  const url = new URL(href, 'http://localhost');
+  const { pathname, search } = splitUrl(url);
+  const hasFooter = !gameAddress.test(url.pathname);
   for (const route of routes) {
     const found = route.path.exec(pathname);
-    if (found !== null) return { route, param: decode(found[1] ?? ''), search };
+    if (found !== null) return { route, param: decode(found[1] ?? ''), search, hasFooter };
   }
-  return { route: notFound, param: '', search: new URLSearchParams() };
+  return { route: notFound, param: '', search: new URLSearchParams(), hasFooter };
 }
 
 function decode(text: string): string {
@@ -24,15 +28,17 @@ function decode(text: string): string {
 
 /** Reduces a URL to what its HTML depends on, so that one cached page serves all visitors. */
 export function pageKey(href: string): string {
-  const { route, search } = matchUrl(href);
-  if (route === notFound) return '/404';
-  const { pathname } = splitUrl(new URL(href, 'http://localhost'));
+  const { route, search, hasFooter } = matchUrl(href);
+  if (route === notFound) return hasFooter ? '/404' : '/levels/';
+  const split = splitUrl(new URL(href, 'http://localhost'));
+  // Without its last slash, `/puzzles/` would have the footer.
+  const pathname = hasFooter || gameAddress.test(split.pathname) ? split.pathname : `${split.pathname}/`;
   const kept = new URLSearchParams();
   for (const name of route.query ?? []) {
     const value = search.get(name);
     if (value !== null) kept.set(name, value);
   }
-  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
+  return withSearch(pathname, kept);
 }
 
 /** Returns the page's source file as the build's manifest names it. */

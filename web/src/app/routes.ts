@@ -7,8 +7,8 @@ export const notFound: Route = { path: /^\/404$/u, file: 'notFound/NotFoundPage'
 export const routes: readonly Route[] = [
   { path: /^\/$/u, file: 'home/HomePage', sitemap: '/' },
   { path: /^\/puzzles$/u, file: 'puzzle/PuzzlePage', query: ['puzzle', 'timer'] },
-  { path: /^\/puzzles\/([^/]+)$/u, file: 'puzzle/PuzzlePage', query: ['timer'], hasFooter: false },
-  { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'], hasFooter: false },
+  { path: /^\/puzzles\/([^/]+)$/u, file: 'puzzle/PuzzlePage', query: ['timer'] },
+  { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'] },
   { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage', sitemap: '/leaderboard' },
   {
     path: /^\/todaycrossword$/u,

@@ -1,5 +1,5 @@
 import { isDate, isNumber, objectOf, oneOf } from '../lib/check.ts';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How the first attempt at a daily puzzle went. */
 export interface Result {
@@ -42,7 +42,15 @@ export function withResult(results: Results, puzzleId: string, result: Result): 
 }
 
 export function storedResults(): Results {
-  return parseResults(readStored(key).value);
+  return readCopies(key)
+    .flatMap((copy) => Object.entries(parseResults(copy)))
+    .reduce<Results>((results, [id, result]) => withResult(results, id, result), {});
+}
+
+/** Puts back the result from before a reveal that the player has taken back; undefined for none. */
+export function restoreResult(puzzleId: string, result: Result | undefined): void {
+  const { [puzzleId]: _revealed, ...others } = storedResults();
+  writeStored(key, result === undefined ? others : { ...others, [puzzleId]: result });
 }
 
 /** Saves a result in the browser. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatTime, shareText } from './shareText.ts';
+import { formatTime } from '../game/clockFace.ts';
+import { shareText } from './shareText.ts';
 
 const shared = {
   siteName: 'Monster Crossword',
@@ -19,6 +20,10 @@ test('the text contains date, size, time, hints and link, and nothing about the 
       'https://example.com/todaycrossword?puzzle=07-4-0002',
     ].join('\n'),
   );
+});
+
+test('a puzzle without a date is shared without one', () => {
+  expect(shareText({ ...shared, date: '' })).toContain('Monster Crossword, Daily Teaser (7×7)\n');
 });
 
 test.each([

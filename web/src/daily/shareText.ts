@@ -1,4 +1,5 @@
-import { clockFace } from '../game/clockFace.ts';
+import { formatTime } from '../game/clockFace.ts';
+import { describeHints } from '../game/solved.ts';
 import { formatDate } from '../lib/dates.ts';
 
 /** What a player shares about a solved puzzle. */
@@ -12,16 +13,6 @@ export interface ShareDetails {
   readonly hintsUsed: number;
 }
 
-/** Formats a time in whole seconds, rounded down like a clock. */
-export function formatTime(ms: number): string {
-  return clockFace(Math.floor(ms / 1000));
-}
-
-export function describeHints(count: number): string {
-  if (count === 0) return 'no hints';
-  return count === 1 ? '1 hint' : `${count} hints`;
-}
-
 /** Returns a text for friends that gives nothing away: no letters, and no uid in its link. */
 export function shareText({
   siteName,
@@ -32,8 +23,9 @@ export function shareText({
   timeMs,
   hintsUsed,
 }: ShareDetails): string {
+  const day = formatDate(date, 'medium');
   return [
-    `${siteName}, Daily Teaser for ${formatDate(date, 'medium')} (${size}×${size})`,
+    `${siteName}, Daily Teaser${day === '' ? '' : ` for ${day}`} (${size}×${size})`,
     `Solved in ${formatTime(timeMs)} with ${describeHints(hintsUsed)}`,
     `${siteUrl}/todaycrossword?puzzle=${encodeURIComponent(puzzleId)}`,
   ].join('\n');

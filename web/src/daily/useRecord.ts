@@ -5,9 +5,10 @@ import { ApiError, send } from '../api/client.ts';
 import { keepCompletion, markSent, storedCompletions } from '../game/completions.ts';
 import type { Completion } from '../game/completions.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
+import { helpUsed } from '../game/solved.ts';
 import { utcToday } from '../lib/dates.ts';
 import { isUid } from '../site/uid.ts';
-import { saveResult } from './results.ts';
+import { restoreResult, saveResult, storedResults } from './results.ts';
 import type { Result } from './results.ts';
 
 /** True when sending again is pointless. Too many calls, server errors and a missing network are temporary. */
@@ -55,7 +56,7 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
         begunOn: utcToday(),
         outcome,
         timeMs: Math.round(game?.clock.playedMs ?? 0),
-        hintsUsed: game?.hintsUsed ?? 0,
+        hintsUsed: game === undefined ? 0 : helpUsed(game),
       }),
     [id, datePublished],
   );
@@ -71,7 +72,19 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
     },
     [save, id, uid],
   );
-  const recordRevealed = useCallback((game: GameState) => save('revealed', game), [save]);
+  const beforeReveal = useRef<{ readonly result: Result | undefined }>(null);
+  const recordRevealed = useCallback(
+    (game: GameState) => {
+      beforeReveal.current = { result: storedResults()[id] };
+      save('revealed', game);
+    },
+    [save, id],
+  );
+  const takeBackReveal = useCallback(() => {
+    // Another tab takes back what it has recorded itself.
+    if (beforeReveal.current !== null) restoreResult(id, beforeReveal.current.result);
+    beforeReveal.current = null;
+  }, [id]);
   useEffect(keepSending, []);
-  return { recordPlayed, recordSolved, recordRevealed };
+  return { recordPlayed, recordSolved, recordRevealed, takeBackReveal };
 }

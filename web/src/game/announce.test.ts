@@ -31,19 +31,37 @@ describe('a change is announced:', () => {
       ['A', 'B', 'C'],
       'C. 1-Across solved. 4-Across, Clue of 4-Across: 1 of 3, blank blank blank',
     ],
-    ['one wrong letter', ['X', { type: 'checkAnswers' }], '1 wrong letter'],
-    ['two wrong letters', ['X', 'X', { type: 'checkAnswers' }], '2 wrong letters'],
+    ['one wrong letter', ['X', { type: 'check', scope: 'grid' }], '1 wrong letter'],
+    ['two wrong letters', ['X', 'X', { type: 'check', scope: 'grid' }], '2 wrong letters'],
     ['a full but wrong grid', [...'ABCDEFGHX'], `X. ${almostThere}`],
     ['the end', [...'ABCDEFGHI'], 'I. 5-Across solved. 3-Down solved. Puzzle completed! Amazing work!'],
+    [
+      'no wrong letter',
+      ['A', { type: 'check', scope: 'letter' }, 'B', { type: 'check', scope: 'word' }],
+      'No wrong letters',
+    ],
+    [
+      'standing on a wrong letter',
+      ['X', { type: 'check', scope: 'grid' }, { type: 'move', arrow: 'left' }],
+      '1 of 3, X blank blank, X is wrong',
+    ],
+    [
+      'standing on a solved letter',
+      ['A', 'B', 'C', { type: 'selectCell', cell: 1 }],
+      '1-Across, Clue of 1-Across: 2 of 3, A B C, B is solved',
+    ],
+    ['a revealed letter', [{ type: 'reveal', scope: 'letter' }], 'Revealed: letter 1 is A'],
     ['Reveal All', [{ type: 'revealAll' }], 'All answers revealed'],
   ])('%s', (_, commands, text) => {
     expect(announcementOf(...commands)).toBe(text);
   });
 
-  test('a hint, with the number left', () => {
-    expect(announcementOf({ type: 'useHint', seed: 1 })).toMatch(/^Hint: 2 letters filled in, 2 hints left/);
+  test('a hint, with its letters and the number left', () => {
+    expect(announcementOf({ type: 'useHint', seed: 1 })).toMatch(
+      /^Hint: letter 2 is B, letter 3 is C, 2 hints left/,
+    );
     expect(announcementOf('A', 'B', { type: 'move', arrow: 'right' }, { type: 'useHint', seed: 1 })).toMatch(
-      /^Hint: 1 letter filled in, 2 hints left\. 1-Across solved/,
+      /^Hint: letter 3 is C, 2 hints left\. 1-Across solved/,
     );
   });
 });

@@ -1,16 +1,25 @@
 import { describeChange, entryName, selectedPattern } from '@monster/engine';
-import type { GameEvent, GameState, Puzzle } from '@monster/engine';
+import type { CellState, GameEvent, GameState, Puzzle } from '@monster/engine';
 import { selectedWord } from './gameStore.ts';
 
 /** Announced once for the same letters, to screen readers and on screen. */
 export const almostThere = 'Almost there: something is not right yet';
 
-/** "3 of 5, blank A blank E blank". */
+/** "3 of 5, blank A C E blank, C is wrong". */
 export function describePattern(puzzle: Puzzle, state: GameState): string {
   const pattern = selectedPattern(puzzle, state);
   if (pattern === null) return '';
   const letters = pattern.letters.map((letter) => letter || 'blank').join(' ');
-  return `${pattern.position} of ${pattern.letters.length}, ${letters}`;
+  const place = `${pattern.position} of ${pattern.letters.length}, ${letters}`;
+  return [place, ...describeMarks(pattern.cell)].join(', ');
+}
+
+/** What is special about the selected letter, which others can see. */
+function describeMarks({ userValue, isError, isRevealed, solved, isPencil }: CellState): string[] {
+  if (isError) return [`${userValue} is wrong`];
+  if (isRevealed) return [`${userValue} is revealed`];
+  if (solved) return [`${userValue} is solved`];
+  return isPencil ? [`${userValue} is in pencil`] : [];
 }
 
 /** "1-Across, Wolves, collectively: 3 of 5, blank A blank E blank". */
@@ -23,18 +32,25 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** "letter 2 is A, letter 4 is E". */
+function describeFilled(filled: readonly { position: number; letter: string }[]): string {
+  return filled.map(({ position, letter }) => `letter ${position} is ${letter}`).join(', ');
+}
+
 function describeEvent(event: GameEvent): string {
   switch (event.type) {
     case 'letterChanged':
       return event.letter || 'cleared';
     case 'hintUsed':
-      return `Hint: ${plural(event.lettersFilled, 'letter')} filled in, ${plural(event.hintsLeft, 'hint')} left`;
+      return `Hint: ${describeFilled(event.filled)}, ${plural(event.hintsLeft, 'hint')} left`;
+    case 'revealed':
+      return `Revealed: ${describeFilled(event.filled)}`;
     case 'wordSolved':
       return `${entryName(event.word)} solved`;
     case 'bonusTime':
       return `${event.seconds} seconds more`;
-    case 'errorsFound':
-      return plural(event.count, 'wrong letter');
+    case 'checked':
+      return event.errors === 0 ? 'No wrong letters' : plural(event.errors, 'wrong letter');
     case 'fullButWrong':
       return almostThere;
     case 'timeLeft':
@@ -45,6 +61,8 @@ function describeEvent(event: GameEvent): string {
       return "Time's up";
     case 'revealedAll':
       return 'All answers revealed';
+    case 'takenBack':
+      return 'Your letters are back';
     case 'restarted':
       return 'Started again with an empty grid';
   }

@@ -1,5 +1,5 @@
 import { isBoolean, isString, objectOf, orNull } from '../lib/check.ts';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** A puzzle that was solved in this browser; `uid` is the player's, on pages that know it. */
 export interface Completion {
@@ -17,26 +17,26 @@ function isSame(one: Completion, other: Completion): boolean {
   return one.puzzleId === other.puzzleId && one.uid === other.uid;
 }
 
-/** Returns what has been solved in this browser, leaving out invalid entries. */
-export function storedCompletions(): Completion[] {
-  const { value } = readStored(key);
-  return Array.isArray(value) ? value.filter(isCompletion) : [];
+/** Adds a completion unless it is there already; once sent, it stays sent. */
+function withCompletion(list: readonly Completion[], added: Completion): Completion[] {
+  const known = list.find((each) => isSame(each, added));
+  if (known === undefined) return [...list, added];
+  return list.map((each) => (each === known ? { ...each, isSent: each.isSent || added.isSent } : each));
 }
 
-/** Saves a completion in the browser unless it is already there. */
+/** Returns what has been solved in this browser, leaving out invalid entries. */
+export function storedCompletions(): Completion[] {
+  return readCopies(key).flat().filter(isCompletion).reduce(withCompletion, []);
+}
+
+/** Saves a completion in the browser. */
 export function keepCompletion(puzzleId: string, uid: string | null): void {
-  const completion: Completion = { puzzleId, uid, isSent: false };
-  const stored = storedCompletions();
-  if (!stored.some((each) => isSame(each, completion))) writeStored(key, [...stored, completion]);
+  writeStored(key, withCompletion(storedCompletions(), { puzzleId, uid, isSent: false }));
 }
 
 /** Marks a completion as sent. Reads the list again first, since another tab may have changed it in the meantime. */
 export function markSent(sent: Completion): void {
-  const stored = storedCompletions();
-  writeStored(
-    key,
-    stored.map((each) => (isSame(each, sent) ? { ...each, isSent: true } : each)),
-  );
+  writeStored(key, withCompletion(storedCompletions(), { ...sent, isSent: true }));
 }
 
 /** Returns the ids of puzzles solved in this browser: by the player with this uid or, without a uid, by anyone. */

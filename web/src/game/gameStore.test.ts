@@ -1,7 +1,8 @@
-import { newGame, reduce } from '@monster/engine';
+import { lettersOf, newGame, reduce } from '@monster/engine';
 import type { Command } from '@monster/engine';
 import { describe, expect, test } from 'vitest';
 import { changedCells, createGameStore } from './gameStore.ts';
+import type { Sweep } from './gameStore.ts';
 import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
 
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
@@ -37,4 +38,41 @@ test('listeners are not called when nothing changed or after they unsubscribe', 
   unsubscribe();
   store.dispatch(commandOf('X'));
   expect(calls).toBe(0);
+});
+
+describe('undo, right after the game was', () => {
+  test.each<Sweep>(['startOver', 'revealAll'])('swept away by %s, brings it back whole', (type) => {
+    const store = createGameStore(puzzle, newGame(puzzle, 2));
+    for (const command of ['A', 'B', { type: 'useHint', seed: 1 }, { type: 'resume', now: 0 }] as const)
+      store.dispatch(commandOf(command));
+    store.dispatch({ type: 'tick', now: 5000 });
+    const before = store.getState();
+    store.dispatch({ type, timerMinutes: 2 });
+    expect(store.getState().cells).not.toEqual(before.cells);
+    store.dispatch({ type: 'undo' });
+    expect(store.getState()).toEqual({ ...before, clock: { ...before.clock, countedTo: null } });
+  });
+
+  test('started over and played on, takes back only a letter', () => {
+    const store = createGameStore(puzzle, gameOf(puzzle, 'A', 'B'));
+    for (const command of [{ type: 'startOver', timerMinutes: 0 }, 'X', { type: 'undo' }] as const)
+      store.dispatch(commandOf(command));
+    expect(lettersOf(store.getState())).toBe('.........');
+  });
+
+  test('revealed on a page that has reported it, does nothing', () => {
+    const store = createGameStore(puzzle, gameOf(puzzle, 'A', 'B'), ['startOver']);
+    store.dispatch({ type: 'revealAll' });
+    store.dispatch({ type: 'undo' });
+    expect(store.getState().phase).toBe('revealed-all');
+  });
+
+  test('replaced by another tab, does nothing', () => {
+    const store = createGameStore(puzzle, gameOf(puzzle, 'A', 'B'));
+    store.dispatch({ type: 'startOver', timerMinutes: 0 });
+    const other = gameOf(puzzle, 'Z');
+    store.replace({ ...other, undo: [] });
+    store.dispatch({ type: 'undo' });
+    expect(lettersOf(store.getState())).toBe('Z........');
+  });
 });

@@ -1,4 +1,4 @@
-import { reduce, selectedPlace, touchedCells } from '@monster/engine';
+import { reduce, selectedPlace, stopClock, touchedCells } from '@monster/engine';
 import type { Command, GameState, Puzzle, Word } from '@monster/engine';
 import { createListeners } from '../lib/observable.ts';
 
@@ -9,6 +9,7 @@ export type ChangeListener = (before: GameState, after: GameState, command?: Com
 export interface GameStore {
   readonly puzzle: Puzzle;
   readonly getState: () => GameState;
+  /** Right after a command that swept the game away, `undo` brings back the whole game. */
   readonly dispatch: (command: Command) => void;
   /** Replaces the whole game, for example with one that another tab has saved. */
   readonly replace: (state: GameState) => void;
@@ -30,9 +31,20 @@ export function selectedWord(puzzle: Puzzle, state: GameState): Word | undefined
   return selectedPlace(puzzle, state)?.word;
 }
 
-/** Keeps a game outside React, so that a keystroke renders only what changed. */
-export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
+/** A command that throws away the player's letters. */
+export type Sweep = 'startOver' | 'revealAll';
+
+/**
+ * Keeps a game outside React, so that a keystroke renders only what changed. The sweeps named here can be taken back
+ * until the player changes a letter.
+ */
+export function createGameStore(
+  puzzle: Puzzle,
+  first: GameState,
+  canTakeBack: readonly Sweep[] = ['startOver', 'revealAll'],
+): GameStore {
   let state = first;
+  let swept: GameState | null = null;
   const { notify, subscribe } = createListeners<Parameters<ChangeListener>>();
   const change = (next: GameState, command?: Command): void => {
     if (next === state) return;
@@ -40,11 +52,22 @@ export function createGameStore(puzzle: Puzzle, first: GameState): GameStore {
     state = next;
     notify(before, next, command);
   };
+  const replace = (next: GameState): void => {
+    swept = null;
+    change(next);
+  };
   return {
     puzzle,
     getState: () => state,
-    dispatch: (command) => change(reduce(puzzle, state, command), command),
-    replace: (next) => change(next),
+    dispatch: (command) => {
+      if (command.type === 'undo' && swept !== null)
+        return replace({ ...swept, clock: stopClock(swept.clock) });
+      const before = state;
+      change(reduce(puzzle, state, command), command);
+      if (before.cells !== state.cells)
+        swept = canTakeBack.some((type) => type === command.type) ? before : null;
+    },
+    replace,
     subscribe,
   };
 }

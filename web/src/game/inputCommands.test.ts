@@ -44,12 +44,13 @@ test.each([
   ['Cmd+z', { type: 'undo' }],
   ['Ctrl+Shift+Z', { type: 'redo' }],
   ['Cmd+Shift+Z', { type: 'redo' }],
+  ['Ctrl+y', { type: 'redo' }],
 ])('%s is a key of the game', (keys, command) => {
   expect(press(keys)).toEqual(command);
 });
 
 test.each(
-  'F1 F5 F12 Dead Escape Process Unidentified Shift Ctrl+a Cmd+r Alt+a Ctrl+Alt+z 7 ! 🎃 ж'.split(' '),
+  'F1 F5 F12 Dead Escape Process Unidentified Shift Ctrl+a Cmd+r Cmd+y Alt+a Ctrl+Alt+z 7 ! 🎃 ж'.split(' '),
 )('%s is left to the browser', (keys) => {
   expect(press(keys)).toBeNull();
 });

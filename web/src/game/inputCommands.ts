@@ -33,7 +33,7 @@ const shiftKeys: Readonly<Record<string, Command>> = {
 export function keyCommand(press: KeyPress, settings: TypingSettings): Command | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (altKey) return null;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? { type: shiftKey ? 'redo' : 'undo' } : null;
+  if (ctrlKey || metaKey) return historyCommand(press);
   const command = (shiftKey ? shiftKeys[key] : undefined) ?? plainKeys[key];
   if (command !== undefined) return command;
   // Key names such as `F1` or `Dead` are longer than the single character that a letter key types.
@@ -42,10 +42,19 @@ export function keyCommand(press: KeyPress, settings: TypingSettings): Command |
   return letter === null ? null : { type: 'typeLetter', letter, settings };
 }
 
+/** Z undoes and Shift+Z repeats; on Windows, Ctrl+Y repeats too. */
+function historyCommand({ key, shiftKey, ctrlKey }: KeyPress): Command | null {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return { type: shiftKey ? 'redo' : 'undo' };
+  return letter === 'y' && ctrlKey && !shiftKey ? { type: 'redo' } : null;
+}
+
 const screenKeys: Readonly<Record<string, Command>> = {
   turn: { type: 'turn' },
   next: { type: 'nextUnfilled' },
   backspace: { type: 'backspace' },
+  undo: { type: 'undo' },
+  redo: { type: 'redo' },
 };
 
 /** Returns the command for a key of the on-screen keyboard. */

@@ -1,6 +1,6 @@
-import { completeLevel, enterLevel, readProgress } from '@monster/engine';
+import { completeLevel, enterLevel, mergeProgress, readProgress } from '@monster/engine';
 import type { LevelProgress } from '@monster/engine';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readCopies, writeStored } from '../lib/storage.ts';
 
 const key = 'monster-progress';
 
@@ -14,8 +14,11 @@ export interface Scores {
   readonly session: number;
 }
 
+/** Returns the progress, with what this tab could not save. */
 export function levelProgress(): LevelProgress {
-  return readProgress(readStored(key).value);
+  return readCopies(key)
+    .map((copy) => readProgress(copy))
+    .reduce(mergeProgress, readProgress(undefined));
 }
 
 /** Saves that the player has opened a level. */

@@ -1,4 +1,5 @@
 import type { FullPuzzle } from '@monster/contract';
+import { completeMetadata, UNKNOWN_SIZE } from '../api/puzzleMetadata.ts';
 import type { PuzzleReply } from '../api/puzzleCalls.ts';
 
 /** What is known about a puzzle besides its grid and clues. */
@@ -9,12 +10,9 @@ const unknownDifficulty = 0;
 
 /** Returns the metadata of a reply; one without an id gets the id that was requested. */
 export function metadataOf(reply: PuzzleReply, id: string): PuzzleMetadata {
+  const size = reply.grid.length > 0 ? reply.grid.length : UNKNOWN_SIZE;
   return {
-    id: reply.id ?? id,
-    title: reply.title ?? '',
-    author: reply.author ?? '',
-    difficulty: reply.difficulty ?? unknownDifficulty,
-    size: reply.size ?? reply.grid.length,
-    datePublished: reply.datePublished ?? '',
+    id: typeof reply.id === 'string' ? reply.id : id,
+    ...completeMetadata(reply, { difficulty: unknownDifficulty, size }),
   };
 }

@@ -8,14 +8,20 @@ import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
 
 test.each<[string, (Command | string)[], Command | string, number[]]>([
-  ['a letter inside a word: none', [], 'X', []],
+  [
+    'a letter inside a word: the clue that crossed it and the one that crosses the next cell',
+    [],
+    'X',
+    [3, 4],
+  ],
+  ['clearing a cell: none', ['X', { type: 'home' }], { type: 'deleteLetter' }, []],
   [
     'going to the next clue: the one that was current and the one that is now',
     [],
     { type: 'nextClue' },
     [0, 1],
   ],
-  ['a letter that solves a word: its clue and the next', ['A', 'B'], 'C', [0, 1]],
+  ['a letter that solves a word: its clue, the next and those that cross', ['A', 'B'], 'C', [0, 1, 3, 5]],
   ['Reveal All: every clue', [], { type: 'revealAll' }, [0, 1, 2, 3, 4, 5]],
   ['a tick of the clock: none', [{ type: 'resume', now: 0 }], { type: 'tick', now: 9 }, []],
 ])('clues to repaint after %s', (_, before, command, clues) => {

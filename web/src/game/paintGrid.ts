@@ -6,10 +6,11 @@ import styles from './Grid.module.css';
 import { paintText } from './paintText.ts';
 import { createSlicedPainter } from './slicedPainter.ts';
 
-type Mark = 'solved' | 'revealed' | 'error' | 'checked' | 'selected' | 'inWord';
+type Mark = 'pencil' | 'solved' | 'revealed' | 'error' | 'checked' | 'selected' | 'inWord';
 
-function marksOf({ solved, isRevealed, isChecked, isError }: CellState): Mark[] {
+function marksOf({ isPencil, solved, isRevealed, isChecked, isError }: CellState): Mark[] {
   const marks: [boolean, Mark][] = [
+    [isPencil, 'pencil'],
     [solved, 'solved'],
     [isRevealed, 'revealed'],
     [isError, 'error'],

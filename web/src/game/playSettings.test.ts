@@ -4,8 +4,10 @@ import { parseSettings } from './playSettings.ts';
 const defaults = {
   skipFilled: true,
   jumpToNextClue: true,
+  pencil: false,
   systemKeyboard: false,
   sound: false,
+  clock: false,
   textSize: 'normal',
   largeLetters: false,
 };

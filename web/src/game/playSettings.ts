@@ -9,6 +9,8 @@ export interface PlaySettings extends TypingSettings {
   /** Use the device's keyboard instead of ours on a touch screen. */
   readonly systemKeyboard: boolean;
   readonly sound: boolean;
+  /** Show the time played on puzzles without a timer. */
+  readonly clock: boolean;
   readonly textSize: 'normal' | 'large' | 'largest';
   /** Letters fill more of their cells. */
   readonly largeLetters: boolean;
@@ -20,6 +22,8 @@ type Name = keyof PlaySettings;
 export const settingLabels: Readonly<Record<Name, string>> = {
   skipFilled: 'Skip filled cells',
   jumpToNextClue: 'Jump to the next clue',
+  pencil: 'Write in pencil',
+  clock: 'Show the clock',
   systemKeyboard: 'Use the device’s keyboard',
   sound: 'Sounds',
   largeLetters: 'Larger letters in the grid',
@@ -36,6 +40,7 @@ const defaults: PlaySettings = {
   ...DEFAULT_TYPING,
   systemKeyboard: false,
   sound: false,
+  clock: false,
   textSize: 'normal',
   largeLetters: false,
 };

@@ -1,5 +1,6 @@
 import { lettersOf, newGame } from '@monster/engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { standInStorage } from '../testing/standInStorage.ts';
 import { createGameStore } from './gameStore.ts';
 import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
 import { commandOf, puzzleOf } from './testPuzzle.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
     },
     removeItem: (name: string) => void stored.delete(name),
   });
+  vi.stubGlobal('sessionStorage', standInStorage());
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
 });

@@ -1,8 +1,5 @@
 import { LEVELS, MONSTER_PUZZLE_ID, nextLevelPath } from '@monster/engine';
-
-function withSearch(path: string, search: URLSearchParams): string {
-  return search.size === 0 ? path : `${path}?${search.toString()}`;
-}
+import { withSearch } from '../site/match.ts';
 
 /** Returns the address after a level: the next number and puzzle, and all other parameters, with the player's uid. */
 export function nextLevelHref(

@@ -7,13 +7,23 @@ import { useGame } from './GameContext.ts';
 import type { GameStore } from '../game/gameStore.ts';
 import styles from '../game/Grid.module.css';
 import { keyCommand, textCommands } from '../game/inputCommands.ts';
-import { playSettings, usePlaySettings } from '../game/playSettings.ts';
+import { changeSetting, playSettings, usePlaySettings } from '../game/playSettings.ts';
 
 const inputId = 'cell-input';
 
 /** Moves the focus back to the input that takes the letters. */
 export function focusCellInput(): void {
   document.querySelector<HTMLElement>(`#${inputId}`)?.focus({ preventScroll: true });
+}
+
+const pencilKey = '.';
+
+/** True for undo and redo with the focus on a button, such as the one that revealed everything. */
+function mayUndoFrom(event: KeyboardEvent): boolean {
+  const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/iu.test(event.key);
+  return (
+    isUndo && event.target instanceof Element && event.target.closest('dialog, input, textarea') === null
+  );
 }
 
 /**
@@ -24,8 +34,14 @@ function listenToKeys(element: HTMLInputElement, store: GameStore, signal: Abort
   let mayTabOut = false;
   element.addEventListener('blur', () => (mayTabOut = false), { signal });
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== element || event.isComposing || (event.key === 'Tab' && mayTabOut)) return;
+    if (event.target !== element) {
+      if (!mayUndoFrom(event)) return;
+      element.focus({ preventScroll: true });
+    }
+    if (event.isComposing || (event.key === 'Tab' && mayTabOut)) return;
     if (event.key !== 'Shift') mayTabOut = event.key === 'Escape';
+    if (event.key === pencilKey && !event.ctrlKey && !event.metaKey)
+      changeSetting('pencil', !playSettings().pencil);
     const command = keyCommand(event, playSettings());
     if (command === null) return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import { selectedWord } from '../game/gameStore.ts';
 import styles from './ClueBanner.module.css';
 import { paintText } from '../game/paintText.ts';
 import screenStyles from './PlayScreen.module.css';
+import { ZoomPlace } from './ZoomPlace.tsx';
 
 /** Keeps the selected word's name and clue painted. Returns a function that stops it. */
 function keepPainted(
@@ -43,6 +44,7 @@ export const ClueBanner = memo(function ClueBanner() {
       <p ref={text}>
         <strong>{first && entryName(first)}</strong> <span>{first?.clue}</span>
       </p>
+      <ZoomPlace />
       <button type="button" aria-label="Next clue" onClick={() => store.dispatch({ type: 'nextClue' })}>
         ›
       </button>

@@ -1,33 +1,31 @@
-import { canUseHint, HINTS_PER_PUZZLE, isFlashing } from '@monster/engine';
-import type { Command } from '@monster/engine';
-import type { MouseEvent } from 'react';
-import { clockFace } from '../game/clockFace.ts';
+import { canUseHint, HINTS_PER_PUZZLE } from '@monster/engine';
+import type { Command, Scope } from '@monster/engine';
 import { inNextTask } from '../lib/inNextTask.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { focusCellInput } from './CellInput.tsx';
+import { Clock } from './Clock.tsx';
 import styles from './Controls.module.css';
+import { EditButtons } from './EditButtons.tsx';
 import { useGame, useGameValue } from './GameContext.ts';
 import screenStyles from './PlayScreen.module.css';
+import { ToolMenu } from './ToolMenu.tsx';
 import type { Earn } from './useRewardGate.tsx';
+
+/** What the Reveal All button says, and where it leads, once the puzzle is over. */
+export interface NextStep {
+  readonly label: string;
+  readonly go: () => void;
+  /** A second way on, which takes the place of Check Answers. */
+  readonly other?: { readonly label: string; readonly href: string } | undefined;
+}
 
 interface ControlsProps {
   readonly hasTimer: boolean;
   readonly isReady: boolean;
   readonly earn: Earn;
-  /** What the Reveal All button says, and where it leads, once the puzzle is over. */
-  readonly next: { readonly label: string; readonly go: () => void };
-}
-
-/** Shows the time left; its border flashes when time is running out. */
-function Timer() {
-  const seconds = useGameValue((state) => Math.ceil(state.clock.remainingMs / 1000));
-  const isLow = useGameValue(isFlashing);
-  return (
-    <p role="timer" aria-label="Time left" className={isLow ? styles['flashing'] : styles['timer']}>
-      {clockFace(seconds)}
-    </p>
-  );
+  readonly onPause: () => void;
+  readonly next: NextStep;
 }
 
 /** Shows one lightbulb per hint, lit until the hint is used. */
@@ -49,54 +47,99 @@ function HintBulbs() {
   );
 }
 
-/** The toolbar: timer, hints, Check Answers and Reveal All. */
-export function Controls({ hasTimer, isReady, earn, next }: ControlsProps) {
-  const { dispatch } = useGame();
+interface CheckButtonProps {
+  readonly isEnabled: boolean;
+  readonly onCheck: () => void;
+  /** A link that covers the button. */
+  readonly link: NextStep['other'] | false;
+}
+
+function CheckButton({ isEnabled, onCheck, link }: CheckButtonProps) {
+  return (
+    <span className={styles['either']}>
+      <Button variant="quiet" size="small" disabled={!isEnabled} onClick={onCheck}>
+        Check Answers
+      </Button>
+      {link && (
+        <LinkButton variant="quiet" size="small" href={link.href}>
+          {link.label}
+        </LinkButton>
+      )}
+    </span>
+  );
+}
+
+/** What the tools do. Everything happens in the next task, so that the press itself shows at once. */
+export interface Tools {
+  readonly check: (scope: Scope) => void;
+  readonly reveal: (scope: Scope) => void;
+  readonly giveHint: () => void;
+}
+
+function useTools(earn: Earn): Tools {
+  const { dispatch, getState } = useGame();
+  const later = (command: Command): void => {
+    focusCellInput();
+    inNextTask(() => dispatch(command));
+  };
+  return {
+    check: (scope) => {
+      later({ type: 'check', scope });
+      if (scope === 'grid')
+        showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
+    },
+    reveal: (scope) => {
+      if (scope === 'grid') earn('revealall', () => later({ type: 'revealAll' }));
+      else earn('hint', () => later({ type: 'reveal', scope }));
+    },
+    giveHint: () =>
+      earn('hint', () => {
+        const { hintsUsed } = getState();
+        focusCellInput();
+        // Another press may have come before this one was handled; both together are one hint.
+        inNextTask(() => {
+          const seed = Math.floor(Math.random() * 2 ** 31);
+          if (getState().hintsUsed === hintsUsed) dispatch({ type: 'useHint', seed });
+        });
+      }),
+  };
+}
+
+/** The toolbar: clock, hints, Check Answers, more tools and, apart from them, Reveal All. */
+export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsProps) {
+  const tools = useTools(earn);
   const phase = useGameValue((state) => state.phase);
+  const hintsUsed = useGameValue((state) => state.hintsUsed);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
   const isOver = phase === 'revealed-all' || phase === 'complete';
-  const dispatchLater = (command: Command): void => void inNextTask(() => dispatch(command));
-  const check = (): void => {
-    focusCellInput();
-    dispatchLater({ type: 'checkAnswers' });
-    showToast({ title: 'Checked answers. Correctly solved clues are now highlighted in pastel green.' });
-  };
-  const revealOrGo = (event: MouseEvent): void => {
-    if (!isOver) earn('revealall', () => dispatchLater({ type: 'revealAll' }));
-    // The second click of a double-click was meant for what the button said before.
-    else if (event.detail < 2) next.go();
-  };
-  const giveHint = (): void => {
-    focusCellInput();
-    dispatchLater({ type: 'useHint', seed: Math.floor(Math.random() * 2 ** 31) });
-  };
+  const isPlaying = isReady && phase === 'playing';
+  const revealOrGo = (): void => (isOver ? next.go() : tools.reveal('grid'));
   return (
     <div
       className={`${screenStyles['tools']} ${styles['controls']}`}
       role="toolbar"
       aria-label="Puzzle tools"
     >
-      {hasTimer && <Timer />}
-      <HintBulbs />
-      <Button
-        variant="quiet"
-        size="small"
-        disabled={!isReady || !canHint}
-        onClick={() => earn('hint', giveHint)}
-      >
-        Use Hint
-      </Button>
-      <Button variant="quiet" size="small" disabled={!isReady || phase !== 'playing'} onClick={check}>
-        Check Answers
-      </Button>
-      <Button
-        variant={isOver ? 'primary' : 'quiet'}
-        size="small"
-        disabled={!isReady || phase === 'timed-out'}
-        onClick={revealOrGo}
-      >
-        {isOver ? next.label : 'Reveal All'}
-      </Button>
+      <Clock hasTimer={hasTimer} onPause={onPause} />
+      <span className={styles['hints']} data-settling={hintsUsed % 2}>
+        <HintBulbs />
+        <Button variant="quiet" size="small" disabled={!isReady || !canHint} onClick={tools.giveHint}>
+          Use Hint
+        </Button>
+      </span>
+      <CheckButton isEnabled={isPlaying} onCheck={() => tools.check('grid')} link={isOver && next.other} />
+      <EditButtons />
+      <ToolMenu tools={tools} hasTimer={hasTimer} isPlaying={isPlaying} onPause={onPause} />
+      <span className={styles['end']} data-settling={isOver ? 1 : 0}>
+        <Button
+          variant={isOver ? 'primary' : 'quiet'}
+          size="small"
+          disabled={!isReady || phase === 'timed-out'}
+          onClick={revealOrGo}
+        >
+          {isOver ? next.label : 'Reveal All'}
+        </Button>
+      </span>
     </div>
   );
 }

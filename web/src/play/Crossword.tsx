@@ -1,4 +1,4 @@
-import { finalScore, newGame } from '@monster/engine';
+import { finalScore } from '@monster/engine';
 import type { GameState } from '@monster/engine';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,10 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusCellInput } from './CellInput.tsx';
 import styles from './dialogs.module.css';
-import { GameContext, useGameValue } from './GameContext.ts';
+import { GameContext } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { ScreenProps } from './PlayScreen.tsx';
-import { useGameSession } from './useGameSession.ts';
+import type { GameStore, Sweep } from '../game/gameStore.ts';
+import { TimesUpDialog } from './TimesUpDialog.tsx';
+import type { WaysOn } from './TimesUpDialog.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { hasNoInput, useGameSession } from './useGameSession.ts';
 import { useRewardGate } from './useRewardGate.tsx';
 
 const restartDelayMs = 100;
@@ -23,32 +27,10 @@ export interface CrosswordProps extends ScreenProps {
   readonly onSolved: (score: number, game: GameState) => void;
   /** All answers are revealed, either by the player just now or in the saved game that was opened. */
   readonly onRevealed?: (by: 'player' | 'save', game: GameState) => void;
-  /** Offers to skip the level when its time is up. Missing on the last level and outside of levels. */
-  readonly onSkip?: () => void;
-}
-
-interface TimesUpDialogProps {
-  readonly onTryAgain: () => void;
-  readonly onSkip: CrosswordProps['onSkip'] | undefined;
-}
-
-/** Opens when the countdown ends, and again for a saved game whose time was up. */
-function TimesUpDialog({ onTryAgain, onSkip }: TimesUpDialogProps) {
-  const isTimeUp = useGameValue((state) => state.phase === 'timed-out');
-  if (!isTimeUp) return null;
-  return (
-    <Dialog title="Time's up!" onClose={onTryAgain}>
-      <p>The clock beat you this time. Try again with 60 seconds, plus 60 more for every word.</p>
-      <div className={styles['actions']}>
-        <Button onClick={onTryAgain}>Try Again</Button>
-        {onSkip !== undefined && (
-          <Button variant="quiet" onClick={onSkip}>
-            Skip to Next Level
-          </Button>
-        )}
-      </div>
-    </Dialog>
-  );
+  /** A revealed game goes on: the player has started over, or has taken the reveal back. */
+  readonly onReopened?: (how: 'startedOver' | 'takenBack') => void;
+  /** What the player can do, besides trying again, when the time is up. */
+  readonly waysOn?: WaysOn;
 }
 
 /** Asks before throwing the player's letters away. */
@@ -61,6 +43,18 @@ function StartOverDialog({ onStartOver, onClose }: { onStartOver: () => void; on
         <Button variant="quiet" onClick={onClose}>
           Keep playing
         </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Covers the game, whose clock stops while a dialog is open. */
+function PauseDialog({ onResume }: { onResume: () => void }) {
+  return (
+    <Dialog title="Paused" onClose={onResume}>
+      <p>The clock is stopped, and the puzzle is covered until you come back.</p>
+      <div className={styles['actions']}>
+        <Button onClick={onResume}>Resume</Button>
       </div>
     </Dialog>
   );
@@ -79,29 +73,63 @@ function backToGrid(close: () => void): void {
   focusCellInput();
 }
 
-/** The crossword screen, shared by the puzzle, level and daily pages. */
-export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, ...screen }: CrosswordProps) {
-  const { metadata, puzzle, timerMinutes } = screen;
-  const [isRestarting, setIsRestarting] = useState(false);
-  const [isAskingToStartOver, setIsAskingToStartOver] = useState(false);
-  const { earn, offer, isWelcoming } = useRewardGate(rewardTest, metadata);
-  const isPaused = isRestarting || isWelcoming;
-  const { store, isReady } = useGameSession(puzzle, metadata.id, timerMinutes, isPaused);
-  usePrintOnRequest(isReady);
+/** Tells what has happened to the player's letters, with a button that brings them back. */
+function offerUndo(store: GameStore, title: string): void {
+  const run = (): void => {
+    store.dispatch({ type: 'undo' });
+    focusCellInput();
+  };
+  showToast({ title, action: { label: 'Undo', run } });
+}
 
+const bothSweeps: readonly Sweep[] = ['startOver', 'revealAll'];
+const onlyStartOver: readonly Sweep[] = ['startOver'];
+
+type GameEvents = Pick<CrosswordProps, 'onPlayed' | 'onSolved' | 'onRevealed' | 'onReopened'>;
+
+/** Tells the page how the game goes. */
+function useGameEvents(
+  store: GameStore,
+  level: number | undefined,
+  { onPlayed, onSolved, onRevealed, onReopened }: GameEvents,
+): void {
   // A layout effect runs before the session's effect, which plays what was typed early and may solve the puzzle.
   useLayoutEffect(
     () =>
       store.subscribe((before, after, command) => {
-        if (command !== undefined && after.phase === 'playing' && before.cells !== after.cells) onPlayed?.();
+        const isPlayed = after.phase === 'playing' && before.cells !== after.cells && !hasNoInput(after);
+        if (command !== undefined && isPlayed) onPlayed?.();
         if (before.phase === after.phase) return;
+        if (before.phase === 'revealed-all')
+          onReopened?.(command === undefined ? 'takenBack' : 'startedOver');
         // The celebration takes long to render, and the last letter must not wait for it.
         if (after.phase === 'complete' && command !== undefined)
           startTransition(() => onSolved(finalScore(after), after));
-        if (after.phase === 'revealed-all') onRevealed?.(command === undefined ? 'save' : 'player', after);
+        if (after.phase !== 'revealed-all') return;
+        onRevealed?.(command === undefined ? 'save' : 'player', after);
+        if (command !== undefined && level === undefined) offerUndo(store, 'All answers are revealed');
       }),
-    [store, onPlayed, onSolved, onRevealed],
+    [store, level, onPlayed, onSolved, onRevealed, onReopened],
   );
+}
+
+/** The crossword screen, shared by the puzzle, level and daily pages. */
+export function Crossword({ rewardTest, waysOn, ...screen }: CrosswordProps) {
+  const { metadata, puzzle, timerMinutes, level } = screen;
+  const [isRestarting, setIsRestarting] = useState(false);
+  const [popup, setPopup] = useState<'none' | 'startOver' | 'pause'>('none');
+  const { earn, offer, isWelcoming } = useRewardGate(rewardTest, metadata);
+  const isPaused = isRestarting || isWelcoming;
+  const { store, isReady } = useGameSession({
+    puzzle,
+    puzzleId: metadata.id,
+    timerMinutes,
+    isPaused,
+    // A revealed level has been reported.
+    canTakeBack: level === undefined ? bothSweeps : onlyStartOver,
+  });
+  usePrintOnRequest(isReady);
+  useGameEvents(store, level, screen);
 
   const tryAgain = (): void => {
     backToGrid(() => {
@@ -110,10 +138,11 @@ export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, 
     });
     setTimeout(() => setIsRestarting(false), restartDelayMs);
   };
-  const stopAsking = (): void => backToGrid(() => setIsAskingToStartOver(false));
+  const closePopup = (): void => backToGrid(() => setPopup('none'));
   const startOver = (): void => {
-    store.replace(newGame(puzzle, timerMinutes));
-    stopAsking();
+    store.dispatch({ type: 'startOver', timerMinutes });
+    closePopup();
+    offerUndo(store, 'Started over');
   };
   return (
     <GameContext value={store}>
@@ -121,10 +150,13 @@ export function Crossword({ onPlayed, onSolved, onRevealed, onSkip, rewardTest, 
         {...screen}
         isReady={isReady}
         earn={earn}
-        onStartOver={() => setIsAskingToStartOver(true)}
+        isCovered={popup === 'pause'}
+        onPause={() => setPopup('pause')}
+        onStartOver={() => setPopup('startOver')}
       />
-      <TimesUpDialog onTryAgain={tryAgain} onSkip={onSkip} />
-      {isAskingToStartOver && <StartOverDialog onStartOver={startOver} onClose={stopAsking} />}
+      <TimesUpDialog {...waysOn} onTryAgain={tryAgain} />
+      {popup === 'startOver' && <StartOverDialog onStartOver={startOver} onClose={closePopup} />}
+      {popup === 'pause' && <PauseDialog onResume={closePopup} />}
       {offer}
     </GameContext>
   );

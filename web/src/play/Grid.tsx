@@ -41,26 +41,28 @@ export const Grid = memo(function Grid({ label }: { label: string }) {
     focusCellInput();
   };
   return (
-    <div className={styles['frame']}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus go to the input */}
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        aria-readonly="true"
-        className={styles['grid']}
-        onClick={selectClicked}
-      >
-        {rowsOf(cells, size).map((row, rowIndex) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows never move
-          <div role="row" className={styles['row']} key={rowIndex}>
-            {row.map(({ cell, index }) => (
-              <Cell key={index} cell={cell} index={index} />
-            ))}
-          </div>
-        ))}
+    <div className={styles['frame']} data-board="">
+      <div className={styles['sheet']}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus go to the input */}
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={label}
+          aria-readonly="true"
+          className={styles['grid']}
+          onClick={selectClicked}
+        >
+          {rowsOf(cells, size).map((row, rowIndex) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows never move
+            <div role="row" className={styles['row']} key={rowIndex}>
+              {row.map(({ cell, index }) => (
+                <Cell key={index} cell={cell} index={index} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <CellInput />
       </div>
-      <CellInput />
     </div>
   );
 });

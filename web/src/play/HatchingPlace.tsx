@@ -11,7 +11,8 @@ export function HatchingPlace(props: HatchingProps) {
   const part = useLatePart(loadHatching);
   const egg = <img src={eggPicture} alt="" width="128" height="128" />;
   return (
-    <div className={props.isShadow === true ? styles['shadow'] : styles['place']}>
+    // A live region, since the monster's name arrives after the dialog has opened.
+    <div className={props.isShadow === true ? styles['shadow'] : styles['place']} role="status">
       <ErrorBoundary fallback={() => egg}>{part === null ? egg : <part.Hatching {...props} />}</ErrorBoundary>
     </div>
   );

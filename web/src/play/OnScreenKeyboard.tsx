@@ -1,42 +1,64 @@
-import type { Command } from '@monster/engine';
-import type { MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { PencilIcon, RedoIcon, UndoIcon } from './EditButtons.tsx';
 import { useGame } from './GameContext.ts';
 import styles from './OnScreenKeyboard.module.css';
 import { screenKeyCommand } from '../game/inputCommands.ts';
-import { playSettings, usePlaySettings } from '../game/playSettings.ts';
+import { changeSetting, playSettings, usePlaySettings } from '../game/playSettings.ts';
 import screenStyles from './PlayScreen.module.css';
 
-const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
+/** Letters, and the names of the other keys. */
+const rows = [
+  [...'QWERTYUIOP'],
+  ['undo', ...'ASDFGHJKL', 'redo'],
+  ['turn', ...'ZXCVBNM', 'pencil', 'next', 'backspace'],
+];
 
-function commandOf(target: EventTarget): Command | null {
-  const key = target instanceof Element ? target.closest('[data-key]')?.getAttribute('data-key') : undefined;
-  if (key === null || key === undefined) return null;
-  return screenKeyCommand(key, playSettings());
-}
+const otherKeys: Readonly<Record<string, { label: string; face: ReactNode }>> = {
+  undo: { label: 'Undo', face: <UndoIcon /> },
+  redo: { label: 'Redo', face: <RedoIcon /> },
+  turn: { label: 'Switch between across and down', face: '⤧' },
+  pencil: { label: 'Pencil', face: <PencilIcon /> },
+  next: { label: 'Next clue', face: '⇥' },
+  backspace: { label: 'Backspace', face: '⌫' },
+};
 
-function Letter({ letter }: { letter: string }) {
+function Key({ name, isPressed }: { name: string; isPressed?: boolean | undefined }) {
+  const other = otherKeys[name];
   return (
-    <button type="button" tabIndex={-1} data-key={letter}>
-      {letter}
+    <button
+      type="button"
+      tabIndex={-1}
+      data-key={name}
+      aria-label={other?.label}
+      aria-pressed={isPressed}
+      className={other && styles['other']}
+    >
+      {other?.face ?? name}
     </button>
   );
+}
+
+function keyUnder({ target }: { target: EventTarget }): string | null {
+  return target instanceof Element ? (target.closest('[data-key]')?.getAttribute('data-key') ?? null) : null;
 }
 
 /** Our own keyboard for touch screens. Its keys act the moment they are pressed, so no letter is lost. */
 export function OnScreenKeyboard() {
   const { dispatch } = useGame();
-  const { systemKeyboard } = usePlaySettings();
+  const { systemKeyboard, pencil } = usePlaySettings();
   if (systemKeyboard) return null;
+  const act = (key: string | null): void => {
+    if (key === 'pencil') changeSetting('pencil', !pencil);
+    else if (key !== null) dispatch(screenKeyCommand(key, playSettings()));
+  };
   const press = (event: PointerEvent): void => {
-    const command = commandOf(event.target);
     // Keeps the focus where it is, and suppresses the click that would count the press twice.
     event.preventDefault();
-    if (command !== null) dispatch(command);
+    act(keyUnder(event));
   };
   // A switch device or screen reader clicks without a pointer, and such a click has a detail of 0.
   const activate = (event: MouseEvent): void => {
-    const command = event.detail === 0 ? commandOf(event.target) : null;
-    if (command !== null) dispatch(command);
+    if (event.detail === 0) act(keyUnder(event));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keys inside are buttons
@@ -47,26 +69,11 @@ export function OnScreenKeyboard() {
       onPointerDown={press}
       onClick={activate}
     >
-      {rows.map((row, index) => (
-        <div key={row} className={styles['row']}>
-          {index === 2 && (
-            <button type="button" tabIndex={-1} data-key="turn" aria-label="Switch between across and down">
-              ⤧
-            </button>
-          )}
-          {[...row].map((letter) => (
-            <Letter key={letter} letter={letter} />
+      {rows.map((row) => (
+        <div key={row[0]} className={styles['row']}>
+          {row.map((name) => (
+            <Key key={name} name={name} isPressed={name === 'pencil' ? pencil : undefined} />
           ))}
-          {index === 2 && (
-            <>
-              <button type="button" tabIndex={-1} data-key="next" aria-label="Next clue">
-                ⇥
-              </button>
-              <button type="button" tabIndex={-1} data-key="backspace" aria-label="Backspace">
-                ⌫
-              </button>
-            </>
-          )}
         </div>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { AdPlace, useHasAds } from '../ads/place/AdPlace.tsx';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
+import type { NextStep } from './Controls.tsx';
 import { Effects } from './Effects.tsx';
 import { keepSelectionInView } from '../game/keepSelectionInView.ts';
 import { useGame } from './GameContext.ts';
@@ -27,8 +28,7 @@ export interface ScreenProps {
   readonly timerMinutes: number;
   readonly level?: number;
   readonly showsSize?: boolean;
-  /** What the Reveal All button becomes when the puzzle is over. */
-  readonly next: { readonly label: string; readonly go: () => void };
+  readonly next: NextStep;
   /** The page's own buttons, next to the settings. */
   readonly tools?: ReactNode;
 }
@@ -36,6 +36,9 @@ export interface ScreenProps {
 interface PlayScreenProps extends ScreenProps {
   readonly isReady: boolean;
   readonly earn: Earn;
+  /** Hides the grid and the clues of a paused game. */
+  readonly isCovered: boolean;
+  readonly onPause: () => void;
   readonly onStartOver: () => void;
 }
 
@@ -68,6 +71,8 @@ export function PlayScreen({
   tools,
   isReady,
   earn,
+  isCovered,
+  onPause,
   onStartOver,
 }: PlayScreenProps) {
   return (
@@ -77,6 +82,7 @@ export function PlayScreen({
       data-ads={useHasAds() || undefined}
       data-level={level}
       data-size={puzzle.size}
+      data-covered={isCovered || undefined}
       onMouseDown={keepFocus}
     >
       <AdPlace size="320x50" className={styles['ad']} />
@@ -85,7 +91,7 @@ export function PlayScreen({
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
-      <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} next={next} />
+      <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} onPause={onPause} next={next} />
       <Board label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
       <ClueBanner />
       <div className={styles['clues']}>
@@ -94,8 +100,8 @@ export function PlayScreen({
       </div>
       <OnScreenKeyboard />
       <p id="cell-input-help" hidden>
-        Arrow keys move, Space switches direction, Tab goes to the next unfilled clue. Escape, then Tab leaves
-        the grid.
+        Arrow keys move, Space switches direction, Tab goes to the next unfilled clue, a period switches the
+        pencil on and off. Escape, then Tab leaves the grid.
       </p>
       {isReady && <LiveRegion />}
     </main>

@@ -8,7 +8,7 @@ import { focusCellInput } from './CellInput.tsx';
 import { takeEarlyCommands } from '../game/earlyInput.ts';
 import { gameOnPage } from '../game/gameOnPage.ts';
 import { createGameStore } from '../game/gameStore.ts';
-import type { GameStore } from '../game/gameStore.ts';
+import type { GameStore, Sweep } from '../game/gameStore.ts';
 import { playSettings } from '../game/playSettings.ts';
 import { keepGame, loadGame, savedGameKey } from '../game/savedGame.ts';
 import type { StorageTrouble } from '../game/savedGame.ts';
@@ -24,6 +24,19 @@ const notices: Record<StorageTrouble, ToastMessage> = {
       'This browser does not let us save your game. You can keep playing, but do not close this page.',
   },
 };
+
+/** A saved game goes on with the timer it was started with, whatever the address says now. */
+function tellOtherTimer({ timerMinutes: saved, phase }: GameState, asked: number): void {
+  if (phase !== 'playing' || saved === 0 || saved === asked) return;
+  showToast({
+    title: `This game was started with ${describeMinutes(saved)}`,
+    description: `Its clock goes on from there. Start over to play with ${describeMinutes(asked)}.`,
+  });
+}
+
+function describeMinutes(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
 
 const tickMs = 200;
 
@@ -79,17 +92,23 @@ function useGameOnPage(store: GameStore, isReady: boolean): void {
   }, [store, isReady]);
 }
 
+interface SessionOptions {
+  readonly puzzle: Puzzle;
+  readonly puzzleId: string;
+  readonly timerMinutes: number;
+  readonly isPaused: boolean;
+  readonly canTakeBack: readonly Sweep[];
+}
+
 /**
  * Loads, saves and times a game; its clock stops while it is paused. The first render shows the server's empty grid;
  * after that the game is ready.
  */
-export function useGameSession(
-  puzzle: Puzzle,
-  puzzleId: string,
-  timerMinutes: number,
-  isPaused: boolean,
-): { store: GameStore; isReady: boolean } {
-  const [store] = useState(() => createGameStore(puzzle, newGame(puzzle, timerMinutes)));
+export function useGameSession({ puzzle, puzzleId, timerMinutes, isPaused, canTakeBack }: SessionOptions): {
+  store: GameStore;
+  isReady: boolean;
+} {
+  const [store] = useState(() => createGameStore(puzzle, newGame(puzzle, timerMinutes), canTakeBack));
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const key = savedGameKey(puzzleId, timerMinutes);
@@ -101,6 +120,7 @@ export function useGameSession(
     const { game, trouble } = loadGame(puzzle, key, timerMinutes);
     store.replace(game);
     if (trouble !== undefined) warn(trouble);
+    tellOtherTimer(game, timerMinutes);
     const stop = keepGame(store, key, warn);
     for (const command of takeEarlyCommands(playSettings())) store.dispatch(command);
     // From now on keys count only in the input. Focus the player has already moved stays where it is.

@@ -6,12 +6,21 @@ import type { PuzzleReply } from '../api/puzzleCalls.ts';
 import { ApiError } from '../api/client.ts';
 import type { ApiRequest } from '../api/client.ts';
 import { useQuery } from '../api/queries.ts';
+import type { Retry } from '../lib/retry.ts';
 import { metadataOf } from '../game/metadata.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 
 export type PuzzleQuery =
-  | { readonly status: 'loading' | 'missing' | 'failed' }
+  | {
+      readonly status: 'loading' | 'missing' | 'failed';
+      readonly message: string;
+      /** Null until loading has failed for the first time. */
+      readonly retry: Retry | null;
+    }
   | { readonly status: 'ready'; readonly metadata: PuzzleMetadata; readonly puzzle: Puzzle };
+
+const loading = 'Loading puzzle...';
+const failure = 'Failed to load puzzle. Please try again later.';
 
 /** Returns the request for a puzzle; `today` is a valid id too. */
 export function puzzleRequest(id: string): ApiRequest<PuzzleReply> {
@@ -20,7 +29,7 @@ export function puzzleRequest(id: string): ApiRequest<PuzzleReply> {
 
 /** Returns a puzzle that can be played, or why there is none. An invalid response counts as failed. */
 export function usePuzzle(id: string): PuzzleQuery {
-  const { data, error } = useQuery(puzzleRequest(id));
+  const { data, error, retry } = useQuery(puzzleRequest(id));
   const ready = useMemo(() => {
     const read = data === undefined ? undefined : readPuzzle(data);
     return data !== undefined && read?.ok === true
@@ -28,7 +37,7 @@ export function usePuzzle(id: string): PuzzleQuery {
       : undefined;
   }, [data, id]);
   if (ready !== undefined) return { status: 'ready', ...ready };
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    return { status: 'missing' };
-  return { status: error === undefined && data === undefined ? 'loading' : 'failed' };
+  if (error === undefined && data === undefined) return { status: 'loading', message: loading, retry: null };
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return { status: isMissing ? 'missing' : 'failed', message: retry.isRunning ? loading : failure, retry };
 }

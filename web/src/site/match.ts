@@ -8,6 +8,8 @@ export interface Match {
   /** What the group in the route's pattern matched, such as a puzzle id. */
   readonly param: string;
   readonly search: URLSearchParams;
+  /** False at every address under those of the games, even one without a page. */
+  readonly hasFooter: boolean;
 }
 
 /** What a page's file exports as `page`. */
@@ -22,4 +24,9 @@ export function splitUrl(url: URL): { pathname: string; search: URLSearchParams 
   const [pathname = '/', ...rest] = url.pathname.split('&');
   const search = new URLSearchParams([...new URLSearchParams(rest.join('&')), ...url.searchParams]);
   return { pathname: pathname === '/' ? '/' : pathname.replace(/\/+$/u, ''), search };
+}
+
+/** Puts a path and a query together, without a `?` when the query is empty. */
+export function withSearch(path: string, search: URLSearchParams): string {
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
 }

@@ -5,7 +5,6 @@ export interface Route {
   readonly file: string;
   /** The query parameters that the server-rendered HTML depends on; all others matter only in the browser. */
   readonly query?: readonly string[];
-  readonly hasFooter?: false;
   /** False for the operator's own pages: they load no third parties, and nothing of them is kept offline. */
   readonly isForPlayers?: false;
   /** The URL to list in the sitemap. */

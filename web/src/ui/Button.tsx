@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-interface Look {
+export interface ButtonLook {
   /** A screen has one primary button: the main thing to do. */
   readonly variant?: 'primary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-function classOf({ variant = 'primary', size = 'medium' }: Look): string {
+function classOf({ variant = 'primary', size = 'medium' }: ButtonLook): string {
   return [styles['button'], styles[variant], size !== 'medium' && styles[size]].filter(Boolean).join(' ');
 }
 
 /** Does something on this page. */
-export function Button({ variant, size, ...rest }: Look & Omit<ComponentProps<'button'>, 'className'>) {
+export function Button({ variant, size, ...rest }: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" {...rest} className={classOf({ variant, size })} />;
 }
 
@@ -22,7 +22,7 @@ export function LinkButton({
   size,
   children,
   ...rest
-}: Look & Omit<ComponentProps<'a'>, 'className'>) {
+}: ButtonLook & Omit<ComponentProps<'a'>, 'className'>) {
   return (
     <a {...rest} className={classOf({ variant, size })}>
       {children}

@@ -10,6 +10,8 @@ export interface DialogProps {
   readonly picture?: ReactElement | undefined;
   /** False lets something that covers the whole page, such as an ad, appear above the dialog and be used. */
   readonly isModal?: boolean;
+  /** The id of what a screen reader reads when the dialog opens. */
+  readonly describedBy?: string;
   /** Called on Escape; without it, only the dialog's own controls can close it. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
@@ -41,7 +43,7 @@ function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
  * A dialog that is open while it is rendered. It is modal by default: the browser keeps the focus inside and restores it
  * afterwards.
  */
-export function Dialog({ title, picture, isModal = true, onClose, children }: DialogProps) {
+export function Dialog({ title, picture, isModal = true, describedBy, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect, since a dialog that is closed after it has left the page does not restore the focus.
@@ -60,7 +62,9 @@ export function Dialog({ title, picture, isModal = true, onClose, children }: Di
     <dialog
       ref={dialog}
       className={styles['dialog']}
+      data-settling
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

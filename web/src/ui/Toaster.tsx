@@ -6,6 +6,7 @@ import { createToastHost } from './toastHost.ts';
 import type { ToastHost } from './toastHost.ts';
 import styles from './Toaster.module.css';
 import { currentToast, dismissToast, holdToast, releaseToast } from './toasts.ts';
+import type { ToastMessage } from './toasts.ts';
 
 /** Screen readers miss text that arrives together with its live region, so the region comes first. */
 const regionLeadMs = 50;
@@ -85,6 +86,24 @@ function useSwipe(onSwipe: () => void) {
   };
 }
 
+/** The toast is gone once its action has run. */
+function ToastAction({ label, run }: NonNullable<ToastMessage['action']>) {
+  const act = (): void => {
+    dismissToast();
+    run();
+  };
+  return (
+    <button
+      className={styles['action']}
+      type="button"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={act}
+    >
+      {label}
+    </button>
+  );
+}
+
 function ToastBox({ host }: { readonly host: ToastHost }) {
   const toast = useToast(host);
   const swipe = useSwipe(dismissToast);
@@ -103,6 +122,7 @@ function ToastBox({ host }: { readonly host: ToastHost }) {
           </span>
         )}
       </output>
+      {toast?.action !== undefined && <ToastAction {...toast.action} />}
       {toast !== null && (
         <button
           className={styles['close']}

@@ -45,13 +45,22 @@ const text: Pair[] = [
 
 const shapes: Pair[] = [
   ['line', 'paper', 'surface', 'accent-tint'],
-  ['star', 'paper', 'surface', 'cell', 'cell-solved'],
+  ['star', 'paper', 'surface', 'cell', 'cell-solved', 'cell-word'],
   ['focus', 'paper', 'surface', 'surface-sunken', 'primary-tint', 'accent-tint'],
   ['focus-cell', 'cell-selected'],
+  ['solved-mark', 'paper', 'cell-solved', 'cell-word'],
   ['primary', 'accent-tint', 'line-soft'],
 ];
 
+/** Neighbors that have to differ in lightness alone, for players who see no colors, and by how much at least. */
+const neighbors: [one: string, other: string, least: number][] = [
+  ['cell', 'cell-solved', 1.15],
+  ['cell-solved', 'cell-word', 1.25],
+  ['cell', 'cell-word', 1.5],
+];
+
 const cases = [
+  ...neighbors,
   ...text.flatMap(([front, ...backs]) => backs.map((back) => [front, back, 4.5] as const)),
   ...shapes.flatMap(([front, ...backs]) => backs.map((back) => [front, back, 3] as const)),
 ];

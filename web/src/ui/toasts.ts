@@ -5,6 +5,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: 'default' | 'destructive' | undefined;
+  /** A button in the toast, which then stays longer. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 /** The site's only toast. Once dismissed, it is kept hidden until it is removed. */
@@ -14,6 +16,7 @@ export interface Toast extends ToastMessage {
 }
 
 const durationMs = 5000;
+const actionDurationMs = 10_000;
 const removalDelayMs = 1_000_000;
 
 /** The toast, either open or waiting to be removed. */
@@ -33,14 +36,9 @@ function startCountdown(): void {
 export function showToast(message: ToastMessage): void {
   clearTimeout(timer);
   lastId += 1;
-  remainingMs = durationMs;
+  remainingMs = message.action === undefined ? durationMs : actionDurationMs;
   if (!isHeld) startCountdown();
   currentToast.set({ ...message, id: lastId, isOpen: true });
-}
-
-/** Tells the visitor that a part of the page's code did not arrive. */
-export function tellLoadFailure(): void {
-  showToast({ title: 'That could not be loaded', description: 'Please check your connection.' });
 }
 
 /** Hides the toast, if one is open. */

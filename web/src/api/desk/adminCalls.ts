@@ -24,7 +24,7 @@ import {
   optional,
   orNull,
 } from '../../lib/check.ts';
-import { isClue, isListItem, isPuzzle } from '../puzzleCalls.ts';
+import { isClue, isPuzzle } from '../puzzleCalls.ts';
 import type { PuzzleReply } from '../puzzleCalls.ts';
 import { defineCall, isSuccess } from '../client.ts';
 import type { ApiRequest } from '../client.ts';
@@ -119,6 +119,17 @@ const postPreview = defineCall<'previewPuzzles'>(
 /** Returns what an upload of the files would store. */
 export const previewPuzzles = (files: readonly File[]): ApiRequest<CallReply<'previewPuzzles'>> =>
   withFiles<'previewPuzzles', CallReply<'previewPuzzles'>>(postPreview(), 'puzzleFiles', files);
+
+const isListItem = objectOf<PuzzleListItem>({
+  id: isString,
+  title: isString,
+  author: isString,
+  difficulty: isNumber,
+  size: isNumber,
+  datePublished: isDate,
+  featured: isBoolean,
+  order: isNumber,
+});
 
 /** The whole list; takes no parameters. */
 export const listAllPuzzles = defineCall<'listAllPuzzles', PuzzleListItem[]>(

@@ -17,9 +17,16 @@ const { url, site, answers } = JSON.parse(data.textContent) as PageData;
 if (await hideEmail(site)) await new Promise(() => {});
 const match = matchUrl(url);
 const page = await loadPage(match);
+const queries = createQueryCache(answers);
+const location = browserLocation({ match, page });
+// Whoever comes back to a page sees what the server says now, not how it failed before.
+location.subscribe(queries.forgetFailures);
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) queries.forgetFailures();
+});
 hydrateRoot(
   root,
   <StrictMode>
-    <App site={site} location={browserLocation({ match, page })} queries={createQueryCache(answers)} />
+    <App site={site} location={location} queries={queries} />
   </StrictMode>,
 );

@@ -12,6 +12,7 @@ import { Page } from '../../site/Page.tsx';
 import { isUid } from '../../site/uid.ts';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
 import styles from './ArchivePage.module.css';
 import { groupByMonth, matchesFilter, noFilter } from './archiveList.ts';
@@ -63,7 +64,7 @@ function ArchiveRow({ puzzle, search, isCompleted }: ArchiveRowProps) {
 }
 
 function Months({ search }: { search: URLSearchParams }) {
-  const { data, error } = useQuery(listPuzzles());
+  const { data, error, retry } = useQuery(listPuzzles());
   const uid = search.get('uid');
   const completed = useCompleted(isUid(uid) ? uid : null);
   const [filter, setFilter] = useState(noFilter);
@@ -71,7 +72,11 @@ function Months({ search }: { search: URLSearchParams }) {
     return error === undefined ? (
       <ArchiveSkeleton />
     ) : (
-      <p role="status">The archive could not be loaded. Please try again later.</p>
+      <LoadNote
+        loading="Loading the archive..."
+        failure="The archive could not be loaded. Please try again later."
+        retry={retry}
+      />
     );
   const shown = data.filter((puzzle) => matchesFilter(puzzle, filter));
   return (
@@ -80,7 +85,7 @@ function Months({ search }: { search: URLSearchParams }) {
       <p role="status">{describeCount(shown.length)}</p>
       {groupByMonth(shown).map(({ month, puzzles }) => (
         <section key={month} className={styles['month']} aria-labelledby={`month-${month}`}>
-          <h2 id={`month-${month}`}>{formatDate(`${month}-01`, 'month')}</h2>
+          <h2 id={`month-${month}`}>{month === '' ? 'Undated' : formatDate(`${month}-01`, 'month')}</h2>
           <ul className={styles['list']}>
             {puzzles.map((puzzle) => (
               <ArchiveRow

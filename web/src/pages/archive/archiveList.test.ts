@@ -13,8 +13,9 @@ const puzzle = (id: string, datePublished: string, size = 5, difficulty = 1): Pu
   order: 0,
 });
 
-test('groups puzzles by month, newest first', () => {
+test('groups puzzles by month, newest first, and those without a date last', () => {
   const list = [
+    puzzle('u', ''),
     puzzle('a', '2026-10-31'),
     puzzle('c', '2026-11-15'),
     puzzle('b', '2026-11-01'),
@@ -24,6 +25,7 @@ test('groups puzzles by month, newest first', () => {
     ['2026-11', ['c', 'b']],
     ['2026-10', ['a']],
     ['2025-11', ['z']],
+    ['', ['u']],
   ]);
 });
 

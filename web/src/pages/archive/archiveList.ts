@@ -16,13 +16,13 @@ export function matchesFilter(
   return (size === null || puzzle.size === size) && (difficulty === null || puzzle.difficulty === difficulty);
 }
 
-/** A month such as `2026-11` and its puzzles. */
+/** A month such as `2026-11`, or '' for no date, and its puzzles. */
 export interface ArchiveMonth {
   readonly month: string;
   readonly puzzles: readonly PuzzleListItem[];
 }
 
-/** Groups the puzzles by month; months and the puzzles in them are newest first. */
+/** Groups the puzzles by month; months and the puzzles in them are newest first, those without a date last. */
 export function groupByMonth(puzzles: readonly PuzzleListItem[]): ArchiveMonth[] {
   const months = new Map<string, PuzzleListItem[]>();
   for (const puzzle of newestFirst(puzzles)) {

@@ -17,6 +17,7 @@ type DailyGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes
 export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const { metadata } = game;
   const flow = useDailyFlow(metadata, search, uid);
+  const goNext = (): void => void flow.goNext();
   return (
     <div className={styles['daily']} data-ads={useHasAds() || undefined}>
       <AdPlace size="728x90" className={styles['top']} />
@@ -25,10 +26,12 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         {...game}
         showsSize
         tools={<DailyTools search={search} onStatistics={() => flow.setPopup('statistics')} />}
-        next={{ label: 'Next Crossword', go: () => void flow.goNext() }}
+        next={{ label: 'Next Crossword', go: goNext }}
+        waysOn={{ onNextCrossword: goNext }}
         onPlayed={flow.onPlayed}
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}
+        onReopened={flow.onReopened}
       />
       <AdPlace size="120x600" className={styles['side']} label="Advertisement on the right" />
       <PuzzleStrip search={search} uid={uid} currentId={metadata.id} />

@@ -1,6 +1,7 @@
 import { parseTimer } from '@monster/engine';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import type { Retry } from '../../lib/retry.ts';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
 import { keepOffline } from '../../daily/keepOffline.ts';
@@ -17,9 +18,15 @@ import styles from './DailyPage.module.css';
 const today = 'today';
 const seriesDescription = 'A new crossword every day: the Daily Teaser, free to play.';
 
-function DailyMessage({ status = 200, children }: { status?: number; children: ReactNode }) {
+interface DailyMessageProps {
+  readonly status?: number;
+  readonly retry?: Retry | null;
+  readonly children: ReactNode;
+}
+
+function DailyMessage({ status = 200, retry = null, children }: DailyMessageProps) {
   return (
-    <Message isFinal={status !== 200}>
+    <Message isFinal={status !== 200} retry={retry}>
       <PageHead title="Daily Teaser" description={seriesDescription} status={status} isIndexed={false} />
       {children}
     </Message>
@@ -55,10 +62,14 @@ function AddressHelp() {
 function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
   const query = usePuzzle(puzzleId);
   const { search } = match;
-  if (query.status === 'loading') return <DailyMessage>Loading puzzle...</DailyMessage>;
+  if (query.status === 'loading') return <DailyMessage>{query.message}</DailyMessage>;
   if (query.status === 'missing') return <DailyMessage status={404}>Puzzle not found</DailyMessage>;
   if (query.status !== 'ready')
-    return <DailyMessage status={503}>Failed to load puzzle. Please try again later.</DailyMessage>;
+    return (
+      <DailyMessage status={503} retry={query.retry}>
+        {query.message}
+      </DailyMessage>
+    );
   const { metadata, puzzle } = query;
   const timerMinutes = parseTimer(search.get('timer'));
   const uid = search.get('uid');

@@ -1,14 +1,15 @@
 import { ShareButton } from '../../daily/ShareButton.tsx';
-import { describeHints, formatTime } from '../../daily/shareText.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
-import { useLatePart } from '../../lib/useLatePart.ts';
+import type { Retry } from '../../lib/retry.ts';
+import { useAskedPart } from '../../lib/useLatePart.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import styles from '../../play/dialogs.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { tellLoadFailure } from '../../ui/toasts.ts';
-import type { Solved, useDailyFlow } from './useDailyFlow.ts';
+import { LoadNote } from '../../ui/LoadNote.tsx';
+import type { Solved } from '../../game/solved.ts';
+import type { useDailyFlow } from './useDailyFlow.ts';
 
 interface DailyPopupsProps {
   readonly flow: ReturnType<typeof useDailyFlow>;
@@ -28,10 +29,7 @@ export function DailyPopups({ flow, metadata, search }: DailyPopupsProps) {
   const { popup, solved } = flow;
   const onNext = (): void => void flow.goNext();
   const onClose = (): void => flow.setPopup('none');
-  const statistics = useLatePart(loadStatistics, popup === 'statistics', () => {
-    onClose();
-    tellLoadFailure();
-  });
+  const { part: statistics, retry } = useAskedPart(loadStatistics, popup === 'statistics');
   return (
     <ErrorBoundary resetOn={popup}>
       {popup === 'tryAnother' && <TryAnotherDialog onNext={onNext} onClose={onClose} />}
@@ -41,7 +39,34 @@ export function DailyPopups({ flow, metadata, search }: DailyPopupsProps) {
       {popup === 'statistics' && statistics !== null && (
         <statistics.StatisticsDialog metadata={metadata} search={search} onClose={onClose} />
       )}
+      {popup === 'statistics' && statistics === null && retry !== null && (
+        <MissingStatisticsDialog retry={retry} onClose={onClose} />
+      )}
     </ErrorBoundary>
+  );
+}
+
+/** Opens instead of the statistics when their code does not arrive. */
+function MissingStatisticsDialog({
+  retry,
+  onClose,
+}: {
+  readonly retry: Retry;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title="Statistics" onClose={onClose}>
+      <LoadNote
+        loading="Loading the statistics..."
+        failure="The statistics could not be loaded just now."
+        retry={retry}
+      />
+      <div className={styles['actions']}>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 
@@ -66,27 +91,20 @@ interface SolvedDialogProps extends PopupProps {
 }
 
 function SolvedDialog({ metadata, solved, onNext, onClose }: SolvedDialogProps) {
-  const { scores, timeMs, hintsUsed } = solved;
-  const summary = (
-    <p>
-      Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(hintsUsed)}.
-    </p>
-  );
   return (
     <CompletionDialog
       title="Daily Puzzle Complete"
       puzzleId={metadata.id}
-      scores={scores}
+      solved={solved}
       next={{ label: 'Next Crossword', go: onNext }}
-      summary={summary}
       onClose={onClose}
     >
       <ShareButton
         puzzleId={metadata.id}
         date={metadata.datePublished}
         size={metadata.size}
-        timeMs={timeMs}
-        hintsUsed={hintsUsed}
+        timeMs={solved.timeMs}
+        hintsUsed={solved.helpUsed}
       />
     </CompletionDialog>
   );

@@ -1,17 +1,29 @@
 import { useState } from 'react';
-import { useLatePart } from '../../lib/useLatePart.ts';
+import type { Retry } from '../../lib/retry.ts';
+import { useAskedPart } from '../../lib/useLatePart.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { tellLoadFailure } from '../../ui/toasts.ts';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import styles from './PuzzleStrip.module.css';
 import type { StripPanelProps } from './StripPanel.tsx';
 
 const loadPanel = () => import('./StripPanel.tsx');
 
+/** Stands in for the earlier puzzles until they, and the code that shows them, have loaded. */
+const renderNote = (retry: Retry | null) => (
+  <div className={styles['note']}>
+    <LoadNote
+      loading="Loading puzzles..."
+      failure="The puzzles could not be loaded just now."
+      retry={retry}
+    />
+  </div>
+);
+
 /** A strip of earlier puzzles at the bottom of a narrow screen; its panel is loaded when the player opens it. */
-export function PuzzleStrip(props: StripPanelProps) {
+export function PuzzleStrip(props: Omit<StripPanelProps, 'renderNote'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const part = useLatePart(loadPanel, isOpen, tellLoadFailure);
+  const { part, retry } = useAskedPart(loadPanel, isOpen);
   return (
     <section className={styles['strip']} aria-labelledby="strip-title">
       <div className={styles['bar']}>
@@ -30,9 +42,10 @@ export function PuzzleStrip(props: StripPanelProps) {
           </h2>
         )}
       </div>
+      {isOpen && part === null && renderNote(retry)}
       {isOpen && part !== null && (
         <ErrorBoundary>
-          <part.StripPanel {...props} />
+          <part.StripPanel {...props} renderNote={renderNote} />
         </ErrorBoundary>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { storedResults } from '../../daily/results.ts';
 import { ShareButton } from '../../daily/ShareButton.tsx';
-import { formatTime } from '../../daily/shareText.ts';
+import { formatTime } from '../../game/clockFace.ts';
 import { statisticsOf } from '../../daily/statistics.ts';
 import { utcToday } from '../../lib/dates.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

@@ -1,33 +1,31 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CompletedTick } from '../../daily/CompletedTick.tsx';
 import { archiveHref, dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { useDailyList } from '../../daily/dailyList.ts';
 import { useCompleted } from '../../daily/useCompleted.ts';
 import { formatDate } from '../../lib/dates.ts';
+import type { Retry } from '../../lib/retry.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import styles from './StripPanel.module.css';
+import { useStripSteps } from './useStripSteps.ts';
 import { cardStepPx, useStripWindow } from './useStripWindow.ts';
 
 export interface StripPanelProps {
   readonly search: URLSearchParams;
   readonly uid: string | null;
   readonly currentId: string;
+  /** Renders what stands in for the puzzles until they have loaded. */
+  readonly renderNote: (retry: Retry | null) => ReactNode;
 }
-
-const arrowStepPx = 200;
 
 /** The earlier puzzles, or a note until they have loaded. */
 export function StripPanel(props: StripPanelProps) {
-  const { dailies, isPending } = useDailyList();
+  const { dailies, retry } = useDailyList();
   if (dailies.length > 0) return <StripScroller {...props} dailies={dailies} />;
-  return (
-    <p className={styles['note']} role="status">
-      {isPending ? 'Loading puzzles...' : 'The puzzles could not be loaded just now.'}
-    </p>
-  );
+  return props.renderNote(retry);
 }
 
 /** Cards side by side, newest first; only those in or near view are on the page. */
@@ -40,10 +38,10 @@ function StripScroller({
   const completed = useCompleted(uid);
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to } = useStripWindow(scroller, dailies.length);
-  const scroll = (left: number): void => scroller.current?.scrollBy({ left, behavior: 'smooth' });
+  const { step, byHand } = useStripSteps(scroller);
   return (
     <div className={styles['panel']}>
-      <IconButton aria-label="Scroll to newer puzzles" onClick={() => scroll(-arrowStepPx)}>
+      <IconButton aria-label="Scroll to newer puzzles" onClick={() => step(-1)}>
         ‹
       </IconButton>
       <div
@@ -53,6 +51,7 @@ function StripScroller({
         aria-label="Previous Daily Teasers"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so the arrow keys can scroll it
         tabIndex={0}
+        {...byHand}
       >
         <ul className={styles['cards']} style={{ inlineSize: dailies.length * cardStepPx }}>
           {dailies.slice(from, to).map((puzzle, index) => (
@@ -72,7 +71,7 @@ function StripScroller({
           ))}
         </ul>
       </div>
-      <IconButton aria-label="Scroll to older puzzles" onClick={() => scroll(arrowStepPx)}>
+      <IconButton aria-label="Scroll to older puzzles" onClick={() => step(1)}>
         ›
       </IconButton>
       <p className={styles['all']}>

@@ -5,34 +5,47 @@ import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
 import { useRecord } from '../../daily/useRecord.ts';
 import { addToSession, levelProgress } from '../../game/levelProgress.ts';
-import type { Scores } from '../../game/levelProgress.ts';
+import { solvedGame } from '../../game/solved.ts';
+import type { Solved } from '../../game/solved.ts';
+import { openDialogs } from '../../ui/openDialogs.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 
 export type DailyPopup = 'none' | 'complete' | 'tryAnother' | 'statistics';
 
-/** The result of a solved game, for the popup that follows. */
-export interface Solved {
-  readonly scores: Scores;
-  readonly timeMs: number;
-  readonly hintsUsed: number;
-}
-
 const tryAnotherDelayMs = 3_000;
+
+/** Acts after the delay, or once the dialog that is open then has closed. Returns a function that cancels. */
+function afterDialogs(act: () => void): () => void {
+  let unsubscribe = (): void => {};
+  const timer = setTimeout(() => {
+    const actIfFree = (): void => {
+      if (openDialogs.get() > 0) return;
+      unsubscribe();
+      act();
+    };
+    unsubscribe = openDialogs.subscribe(actIfFree);
+    actIfFree();
+  }, tryAnotherDelayMs);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
 
 /** Handles what happens after a puzzle is solved or revealed, and how the player gets to the next one. */
 export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null) {
   const { today } = useSite();
-  const { recordPlayed, recordSolved, recordRevealed } = useRecord(metadata, uid);
+  const { recordPlayed, recordSolved, recordRevealed, takeBackReveal } = useRecord(metadata, uid);
   const [popup, setPopup] = useState<DailyPopup>('none');
   const [solved, setSolved] = useState<Solved | null>(null);
-  const [reveals, setReveals] = useState(0);
+  const [isRevealed, setIsRevealed] = useState(false);
 
   const onSolved = useCallback(
     (score: number, game: GameState) => {
       recordSolved(game);
       const scores = { level: score, total: levelProgress().totalScore, session: addToSession(score) };
-      setSolved({ scores, timeMs: game.clock.playedMs, hintsUsed: game.hintsUsed });
+      setSolved(solvedGame(scores, game));
       setPopup('complete');
     },
     [recordSolved],
@@ -41,21 +54,25 @@ export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, 
     (by: 'player' | 'save', game: GameState) => {
       if (by === 'save') return;
       recordRevealed(game);
-      setReveals((count) => count + 1);
+      setIsRevealed(true);
     },
     [recordRevealed],
   );
-  useEffect(() => {
-    if (reveals === 0) return undefined;
-    const timer = setTimeout(() => setPopup('tryAnother'), tryAnotherDelayMs);
-    return () => clearTimeout(timer);
-  }, [reveals]);
+  const onReopened = useCallback(
+    (how: 'startedOver' | 'takenBack') => {
+      setIsRevealed(false);
+      setPopup((open) => (open === 'tryAnother' ? 'none' : open));
+      if (how === 'takenBack') takeBackReveal();
+    },
+    [takeBackReveal],
+  );
+  useEffect(() => (isRevealed ? afterDialogs(() => setPopup('tryAnother')) : undefined), [isRevealed]);
 
   const goNext = async (): Promise<void> => {
-    const next = await findNext(metadata.id, uid, today);
+    const next = await findNext(metadata, uid, today);
     if (next === null)
       showToast({ title: 'The next puzzle could not be found', description: 'Please try again.' });
     else goToDaily(dailyHref(search, next));
   };
-  return { popup, setPopup, solved, goNext, onPlayed: recordPlayed, onSolved, onRevealed };
+  return { popup, setPopup, solved, goNext, onPlayed: recordPlayed, onSolved, onRevealed, onReopened };
 }

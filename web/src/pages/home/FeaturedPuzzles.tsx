@@ -4,6 +4,7 @@ import { useQuery } from '../../api/queries.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { GridMark } from '../../ui/prose/GridMark.tsx';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './FeaturedPuzzles.module.css';
 import { HomeSection } from './HomeSection.tsx';
@@ -19,13 +20,19 @@ export function pickFeatured(puzzles: readonly PuzzleListItem[]): PuzzleListItem
 
 /** The puzzles an admin chose to feature; renders nothing if there are none. */
 export function FeaturedPuzzles() {
-  const { data, error } = useQuery(featuredRequest);
+  const { data, error, retry } = useQuery(featuredRequest);
   const isPending = data === undefined && error === undefined;
   const featured = pickFeatured(data ?? []);
   if (data !== undefined && featured.length === 0) return null;
   return (
     <HomeSection id="featured" title="Featured puzzles">
-      {error !== undefined && <p>The puzzles could not be loaded just now. Please try again later.</p>}
+      {error !== undefined && (
+        <LoadNote
+          loading="Loading puzzles..."
+          failure="The puzzles could not be loaded just now. Please try again later."
+          retry={retry}
+        />
+      )}
       {isPending && <VisuallyHidden>Loading puzzles...</VisuallyHidden>}
       <ul className={styles['list']}>
         {isPending && placeholders.map((place) => <li key={place} className={styles['placeholder']} />)}

@@ -1,3 +1,4 @@
+import { firstStep } from '../../levels/nextStep.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LevelMonster } from '../../ui/LevelMonster.tsx';
@@ -16,7 +17,7 @@ export function LevelChallenge() {
           The five-level challenge starts with a tiny 3x3, and every crossword is a little bigger than the one
           before. At the end of the fifth, the monster is waiting to be unlocked.
         </p>
-        <LinkButton href="/levels/1-5?puzzle=03-1-0001" variant="quiet">
+        <LinkButton href={firstStep.href} variant="quiet">
           Start at level 1
         </LinkButton>
       </div>

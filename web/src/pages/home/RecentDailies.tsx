@@ -6,6 +6,7 @@ import { shortTitle } from '../../daily/dailyList.ts';
 import { useSolved } from '../../monsters/useSolved.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { MonsterSpot } from './MonsterSpot.tsx';
@@ -39,18 +40,25 @@ const places = [1, 2, 3, 4, 5, 6];
 
 /** The Daily Teasers before today's, each with its monster or the monster's shadow; renders nothing if there are none. */
 export function RecentDailies() {
-  const { data, error } = useQuery(listRecent());
+  const { data, error, retry } = useQuery(listRecent());
   const { data: today } = useQuery(getToday());
   const solved = useSolved();
   const isPending = data === undefined && error === undefined;
   const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, places.length);
-  if (!isPending && dailies.length === 0) return null;
+  if (data !== undefined && dailies.length === 0) return null;
   return (
     <HomeSection
       id="recent"
       title="Recent Daily Teasers"
       more={{ href: '/archive', text: 'The whole archive' }}
     >
+      {error !== undefined && (
+        <LoadNote
+          loading="Loading recent puzzles..."
+          failure="The recent puzzles could not be loaded just now."
+          retry={retry}
+        />
+      )}
       <ul className={styles['list']} aria-busy={isPending}>
         {isPending && places.map((place) => <li key={place} className={styles['placeholder']} />)}
         {dailies.map((puzzle) => (

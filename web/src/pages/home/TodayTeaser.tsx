@@ -9,6 +9,7 @@ import { useSolved } from '../../monsters/useSolved.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import { MonsterSpot } from './MonsterSpot.tsx';
 import styles from './TodayTeaser.module.css';
 
@@ -54,12 +55,19 @@ function Teaser({ reply }: { readonly reply: PuzzleReply }) {
 
 /** A preview of today's puzzle with the letters the player has entered so far. */
 export function TodayTeaser() {
-  const { data, error } = useQuery(getToday());
-  if (error !== undefined) return null;
+  const { data, error, retry } = useQuery(getToday());
   return (
-    <section aria-labelledby="today">
+    <section aria-label="Today's crossword">
       <Card className={styles['teaser']}>
-        {data === undefined ? <div className={styles['placeholder']} /> : <Teaser reply={data} />}
+        {error !== undefined && (
+          <LoadNote
+            loading="Loading today's crossword..."
+            failure="Today's crossword could not be loaded just now."
+            retry={retry}
+          />
+        )}
+        {error === undefined && data === undefined && <div className={styles['placeholder']} />}
+        {data !== undefined && <Teaser reply={data} />}
       </Card>
     </section>
   );

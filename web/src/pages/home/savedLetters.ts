@@ -1,4 +1,4 @@
-import { readPuzzle, restoreGame, serializeGame } from '@monster/engine';
+import { lettersOf, readPuzzle, restoreGame } from '@monster/engine';
 import type { PuzzleData } from '@monster/engine';
 import { readStored } from '../../lib/storage.ts';
 import { savedGameKey } from '../../game/savedGame.ts';
@@ -8,5 +8,5 @@ export function savedLetters(data: PuzzleData, puzzleId: string): string {
   const read = readPuzzle(data);
   if (!read.ok) return '';
   const game = restoreGame(read.puzzle, readStored(savedGameKey(puzzleId, 0)).value);
-  return game === null ? '' : serializeGame(read.puzzle, game).letters;
+  return game === null ? '' : lettersOf(game);
 }

@@ -6,6 +6,8 @@ import { firstStep } from '../../levels/nextStep.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { Lair } from '../../monsters/lairOf.ts';
 import { Monster } from '../../monsters/Monster.tsx';
+import type { Retry } from '../../lib/retry.ts';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import styles from './LairPage.module.css';
 
 interface HiddenMonsterProps {
@@ -27,17 +29,24 @@ function HiddenMonster({ puzzleId, href, label }: HiddenMonsterProps) {
 interface HiddenMonstersProps {
   readonly lair: Lair<PuzzleListItem>;
   readonly search: URLSearchParams;
-  readonly hasFailed: boolean;
+  /** Null unless the puzzles could not be loaded. */
+  readonly retry: Retry | null;
 }
 
 /** The shadows of the monsters still to find; the special one behind the five levels comes first. */
-export function HiddenMonsters({ lair, search, hasFailed }: HiddenMonstersProps) {
+export function HiddenMonsters({ lair, search, retry }: HiddenMonstersProps) {
   const { hidden, hiddenCount, hasSpecial } = lair;
-  if (hasSpecial && hiddenCount === 0 && !hasFailed) return <p>You have found them all. For today.</p>;
+  if (hasSpecial && hiddenCount === 0 && retry === null) return <p>You have found them all. For today.</p>;
   return (
     <section className={styles['part']} aria-labelledby="hidden">
       <h2 id="hidden">Still to find</h2>
-      {hasFailed && <p>The puzzles could not be loaded just now. Please try again later.</p>}
+      {retry !== null && (
+        <LoadNote
+          loading="Loading puzzles..."
+          failure="The puzzles could not be loaded just now. Please try again later."
+          retry={retry}
+        />
+      )}
       <ul className={[styles['monsters'], styles['shadows']].join(' ')}>
         {!hasSpecial && (
           <HiddenMonster puzzleId={MONSTER_PUZZLE_ID} href={firstStep.href} label="Behind the five levels" />

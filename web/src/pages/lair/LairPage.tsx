@@ -26,7 +26,7 @@ function LairSkeleton() {
 }
 
 function View({ match: { search } }: { match: Match }) {
-  const { data, error } = useQuery(listPuzzles());
+  const { data, error, retry } = useQuery(listPuzzles());
   const lair = lairOf(data ?? [], useSolved());
   const isReady = useIsInBrowser() && (data !== undefined || error !== undefined);
   return (
@@ -46,7 +46,7 @@ function View({ match: { search } }: { match: Match }) {
               <FoundMonsters lair={lair} search={search} />
             </ErrorBoundary>
             <ErrorBoundary>
-              <HiddenMonsters lair={lair} search={search} hasFailed={error !== undefined} />
+              <HiddenMonsters lair={lair} search={search} retry={error === undefined ? null : retry} />
             </ErrorBoundary>
           </>
         ) : (

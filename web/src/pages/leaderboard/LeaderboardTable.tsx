@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@monster/contract';
 import { useLeaderboard } from '../../levels/useLeaderboard.ts';
+import { LoadNote } from '../../ui/LoadNote.tsx';
 import styles from './LeaderboardPage.module.css';
 
 function Row({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
@@ -27,14 +28,14 @@ export function findOwnRow(entries: readonly LeaderboardEntry[], own: Leaderboar
 
 /** The top 100, followed by the player's own row if it is not among them. */
 export function LeaderboardTable({ uid }: { uid: string | null }) {
-  const { data, error } = useLeaderboard(uid);
+  const { data, error, retry } = useLeaderboard(uid);
   if (data === undefined)
     return (
-      <p role="status">
-        {error === undefined
-          ? 'Loading the leaderboard...'
-          : 'The leaderboard could not be loaded. Please try again later.'}
-      </p>
+      <LoadNote
+        loading="Loading the leaderboard..."
+        failure="The leaderboard could not be loaded. Please try again later."
+        retry={error === undefined ? null : retry}
+      />
     );
   const { entries, own } = data;
   if (entries.length === 0) return <p>Nobody has joined yet. Be the first!</p>;

@@ -19,7 +19,10 @@ type LevelGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes
 export function LevelGame({ match, level, ...game }: LevelGameProps) {
   const flow = useLevelFlow(match, level, game.metadata.id);
   const { isRevealed, isLast, setPopup, goNext } = flow;
-  const next = { label: isRevealed && level === 1 ? 'Unlock Monster' : 'Next Level', go: goNext };
+  const isFirstRevealed = isRevealed && level === 1;
+  const next = isFirstRevealed
+    ? { label: 'Unlock Monster', go: goNext, other: { label: 'On to level 2', href: flow.nextHref } }
+    : { label: 'Next Level', go: goNext };
   return (
     <>
       <Crossword
@@ -28,7 +31,7 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         next={next}
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}
-        {...(!isLast && { onSkip: () => setPopup('skip') })}
+        waysOn={{ onSkip: isLast ? undefined : () => setPopup('skip') }}
       />
       <ErrorBoundary resetOn={flow.popup}>
         <LevelPopups flow={flow} level={level} puzzleId={game.metadata.id} />
@@ -44,7 +47,7 @@ interface LevelPopupsProps {
 }
 
 function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
-  const { popup, setPopup, scores, isLast, nextHref, goNext } = flow;
+  const { popup, setPopup, solved, isLast, nextHref, goNext } = flow;
   const close = (): void => setPopup('none');
   if (popup === 'unlock')
     return (
@@ -65,14 +68,14 @@ function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
         Tell us your email, and the next level is yours.
       </EmailDialog>
     );
-  if (scores === null || popup === 'none') return null;
+  if (solved === null || popup === 'none') return null;
   if (popup === 'leaderboard')
-    return <LeaderboardDialog totalScore={scores.total} onClose={() => setPopup('scores')} />;
+    return <LeaderboardDialog totalScore={solved.scores.total} onClose={() => setPopup('scores')} />;
   return (
     <CompletionDialog
       title={isLast ? 'Game Complete' : `Level ${level} Complete`}
       puzzleId={puzzleId}
-      scores={scores}
+      solved={solved}
       next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goNext }}
       onJoin={() => setPopup('leaderboard')}
       onClose={close}

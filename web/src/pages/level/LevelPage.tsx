@@ -1,14 +1,21 @@
 import { parseLevel, parseTimer } from '@monster/engine';
 import type { LevelNumber } from '@monster/engine';
+import type { Retry } from '../../lib/retry.ts';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
 import { puzzleRequest, usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
 import { LevelGame } from './LevelGame.tsx';
 
-function LevelMessage({ children, status = 404 }: { children: string; status?: number }) {
+interface LevelMessageProps {
+  readonly children: string;
+  readonly status?: number;
+  readonly retry?: Retry | null;
+}
+
+function LevelMessage({ children, status = 404, retry = null }: LevelMessageProps) {
   return (
-    <Message isFinal={status !== 200}>
+    <Message isFinal={status !== 200} retry={retry}>
       <PageHead
         title="Level"
         description="One of the five levels of the crossword challenge."
@@ -20,13 +27,16 @@ function LevelMessage({ children, status = 404 }: { children: string; status?: n
   );
 }
 
+const statuses = { loading: 200, missing: 404, failed: 503 };
+
 function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: LevelNumber; puzzleId: string }) {
   const query = usePuzzle(puzzleId);
-  if (query.status === 'loading') return <LevelMessage status={200}>Loading puzzle...</LevelMessage>;
-  if (query.status !== 'ready') {
-    const status = query.status === 'missing' ? 404 : 503;
-    return <LevelMessage status={status}>Failed to load puzzle. Please try again later.</LevelMessage>;
-  }
+  if (query.status !== 'ready')
+    return (
+      <LevelMessage status={statuses[query.status]} retry={query.retry}>
+        {query.message}
+      </LevelMessage>
+    );
   const timerMinutes = parseTimer(match.search.get('timer'));
   return (
     <>

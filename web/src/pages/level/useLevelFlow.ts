@@ -1,12 +1,13 @@
 import { LEVELS } from '@monster/engine';
-import type { LevelNumber } from '@monster/engine';
-import { useCallback, useEffect, useState } from 'react';
+import type { GameState, LevelNumber } from '@monster/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Match } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
 import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
-import type { Scores } from '../../game/levelProgress.ts';
+import { solvedGame } from '../../game/solved.ts';
+import type { Solved } from '../../game/solved.ts';
 import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/levelReports.ts';
 import { uidOf } from '../../site/uid.ts';
 import { rememberEmail, visitEmail } from '../../site/visitEmail.ts';
@@ -21,21 +22,40 @@ function reportResult(level: LevelNumber, search: URLSearchParams, result: 'Succ
   if (email !== null && search.get('utm_campaign') === 'welcome') reportLevel(email, level, result);
 }
 
+interface Departure {
+  readonly report: () => void;
+  readonly hrefOf: (uid: string) => string;
+}
+
+/** Takes a player who gave an email to the next page. However often the form is sent, each email is reported once. */
+function useDeparture() {
+  const { uidSalt } = useSite();
+  const reported = useRef('');
+  return async (email: string, { report, hrefOf }: Departure): Promise<void> => {
+    if (reported.current !== email) report();
+    reported.current = email;
+    rememberEmail(email);
+    const href = hrefOf(await uidOf(email, uidSalt));
+    // While the next page is on its way, a second click must not start over.
+    if (!('navigation' in globalThis) || navigation.transition === null) location.assign(href);
+  };
+}
+
 /** Keeps a level's scores, reports its result and takes the player to the next level or the monster. */
 export function useLevelFlow({ search, param }: Match, level: LevelNumber, puzzleId: string) {
-  const { uidSalt } = useSite();
+  const depart = useDeparture();
   const [popup, setPopup] = useState<LevelPopup>('none');
-  const [scores, setScores] = useState<Scores | null>(null);
+  const [solved, setSolved] = useState<Solved | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
   const nextHref = nextLevelHref(level, param, search);
   const isLast = level === LEVELS.length;
 
   useEffect(() => noteLevelEntered(level, location.pathname + location.search), [level]);
   const onSolved = useCallback(
-    (score: number) => {
+    (score: number, game: GameState) => {
       setIsRevealed(false);
       keepCompletion(puzzleId, null);
-      setScores(noteLevelSolved(level, score, nextHref));
+      setSolved(solvedGame(noteLevelSolved(level, score, nextHref), game));
       setPopup('scores');
       reportResult(level, search, 'Success');
     },
@@ -55,17 +75,16 @@ export function useLevelFlow({ search, param }: Match, level: LevelNumber, puzzl
     else if (visitEmail() === null) setPopup('unlock');
     else setTimeout(() => location.assign(monsterHref(search)), redirectDelayMs);
   };
-  const unlock = async (email: string): Promise<void> => {
-    if (isRevealed) reportUnlockAfterReveal(email);
-    else reportFeature(email, 'unlock_monster');
-    rememberEmail(email);
-    location.assign(monsterHref(search, await uidOf(email, uidSalt)));
-  };
-  const skip = async (email: string): Promise<void> => {
-    reportFeature(email, 'skip_level');
-    rememberEmail(email);
-    location.assign(nextLevelHref(level, param, search, await uidOf(email, uidSalt)));
-  };
+  const unlock = (email: string): Promise<void> =>
+    depart(email, {
+      report: () => (isRevealed ? reportUnlockAfterReveal(email) : reportFeature(email, 'unlock_monster')),
+      hrefOf: (uid) => monsterHref(search, uid),
+    });
+  const skip = (email: string): Promise<void> =>
+    depart(email, {
+      report: () => reportFeature(email, 'skip_level'),
+      hrefOf: (uid) => nextLevelHref(level, param, search, uid),
+    });
   const actions = { goNext, unlock, skip };
-  return { popup, setPopup, scores, isRevealed, isLast, nextHref, onSolved, onRevealed, ...actions };
+  return { popup, setPopup, solved, isRevealed, isLast, nextHref, onSolved, onRevealed, ...actions };
 }

@@ -1,10 +1,12 @@
 import { parseTimer } from '@monster/engine';
+import type { GameState } from '@monster/engine';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../site/PageHead.tsx';
 import { keepCompletion } from '../../game/completions.ts';
 import { addToSession, levelProgress } from '../../game/levelProgress.ts';
-import type { Scores } from '../../game/levelProgress.ts';
+import { solvedGame } from '../../game/solved.ts';
+import type { Solved } from '../../game/solved.ts';
 import { CompletionDialog } from '../../play/CompletionDialog.tsx';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
@@ -35,13 +37,13 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
   if (query.status === 'missing' && missing !== undefined) return missing;
   if (query.status !== 'ready')
     return (
-      <Message isFinal>
+      <Message isFinal retry={query.retry}>
         <PageHead
           title="Puzzle"
           description="This crossword could not be loaded."
           status={query.status === 'missing' ? 404 : 503}
         />
-        Failed to load puzzle. Please try again later.
+        {query.message}
       </Message>
     );
   return (
@@ -60,11 +62,12 @@ function ReadyPuzzle({
   timerMinutes,
   rewardTest,
 }: Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'>) {
-  const [scores, setScores] = useState<Scores | null>(null);
+  const [solved, setSolved] = useState<Solved | null>(null);
   const onSolved = useCallback(
-    (score: number) => {
+    (score: number, game: GameState) => {
       keepCompletion(metadata.id, null);
-      setScores({ level: score, total: levelProgress().totalScore, session: addToSession(score) });
+      const scores = { level: score, total: levelProgress().totalScore, session: addToSession(score) };
+      setSolved(solvedGame(scores, game));
     },
     [metadata.id],
   );
@@ -81,16 +84,17 @@ function ReadyPuzzle({
         timerMinutes={timerMinutes}
         rewardTest={rewardTest}
         next={next}
+        waysOn={{ onNextCrossword: next.go }}
         onSolved={onSolved}
       />
-      <ErrorBoundary resetOn={scores}>
-        {scores !== null && (
+      <ErrorBoundary resetOn={solved}>
+        {solved !== null && (
           <CompletionDialog
             title="Game Complete"
             puzzleId={metadata.id}
-            scores={scores}
+            solved={solved}
             next={next}
-            onClose={() => setScores(null)}
+            onClose={() => setSolved(null)}
           />
         )}
       </ErrorBoundary>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { matchUrl, pageKey } from './matchUrl.ts';
+
+test.each([
+  ['/', true],
+  ['/puzzles', true],
+  ['/puzzles?puzzle=05-2-0001', true],
+  ['/levels', true],
+  ['/levelsome/1-5', true],
+  ['/no-such-page', true],
+  ['/puzzles/', false],
+  ['/puzzles/?puzzle=05-2-0001', false],
+  ['/puzzles/05-2-0001', false],
+  ['/puzzles/05-2-0001/', false],
+  ['/puzzles/05-2-0001/more', false],
+  ['/levels/', false],
+  ['/levels/1-5&puzzle=03-1-0001', false],
+  ['/levels/1-5/more', false],
+])('%s has the footer: %s, and so does the page that is kept for it', (href, hasFooter) => {
+  const match = matchUrl(href);
+  expect(match.hasFooter).toBe(hasFooter);
+  const { route, param, hasFooter: isKept } = matchUrl(pageKey(href));
+  expect({ route, param, hasFooter: isKept }).toEqual({ route: match.route, param: match.param, hasFooter });
+});
+
+test('one page is kept for every address without a page, and one more for those under the games', () => {
+  expect(pageKey('/a?x=1')).toBe(pageKey('/b/c'));
+  expect(pageKey('/levels/1/2?x=1')).toBe(pageKey('/puzzles/3/4'));
+});

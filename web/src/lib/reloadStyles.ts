@@ -1,0 +1,24 @@
+/** The rules of a style sheet that did not arrive cannot be read: there is no sheet, or reading them throws. */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules === undefined;
+  } catch {
+    return true;
+  }
+}
+
+function load(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)));
+    link.replaceWith(again);
+  });
+}
+
+/** Loads our style sheets that have failed: the bundler asks for each only once, even if its part is loaded again. */
+export async function reloadStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const ours = [...links].filter(({ href }) => href.startsWith(location.origin));
+  await Promise.all(ours.filter(hasFailed).map(load));
+}

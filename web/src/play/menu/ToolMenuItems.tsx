@@ -1,0 +1,59 @@
+import type { Scope } from '@monster/engine';
+import { changeSetting, settingLabels, usePlaySettings } from '../../game/playSettings.ts';
+import { focusCellInput } from '../CellInput.tsx';
+import type { Tools } from '../Controls.tsx';
+import { useGame } from '../GameContext.ts';
+import styles from './ToolMenuItems.module.css';
+
+export interface ToolMenuItemsProps {
+  readonly menuId: string;
+  readonly tools: Tools;
+  readonly hasTimer: boolean;
+  readonly isPlaying: boolean;
+  readonly onPause: () => void;
+}
+
+const scopes: readonly Scope[] = ['letter', 'word', 'grid'];
+
+/** Checks and reveals as little as the player wants; undo, the pencil and the pause are here too. */
+export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause }: ToolMenuItemsProps) {
+  const { dispatch } = useGame();
+  const { pencil } = usePlaySettings();
+  const item = (label: string, run: () => void, isEnabled = isPlaying) => (
+    <button
+      key={label}
+      type="button"
+      disabled={!isEnabled}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={run}
+    >
+      {label}
+    </button>
+  );
+  const edit = (type: 'undo' | 'redo' | 'inkPencil') => (): void => {
+    dispatch({ type });
+    focusCellInput();
+  };
+  return (
+    <div className={styles['items']}>
+      <div className={styles['scopes']}>
+        {scopes.map((scope) => item(`Check ${scope}`, () => tools.check(scope)))}
+        {scopes.map((scope) => item(`Reveal ${scope}`, () => tools.reveal(scope)))}
+      </div>
+      {hasTimer && <p>Revealing a letter or a word sets the score of this puzzle to 0.</p>}
+      {item('Undo', edit('undo'), true)}
+      {item('Redo', edit('redo'))}
+      <label>
+        <input
+          type="checkbox"
+          checked={pencil}
+          onChange={(event) => changeSetting('pencil', event.currentTarget.checked)}
+        />
+        {settingLabels.pencil}
+      </label>
+      {item('Make pencil firm', edit('inkPencil'))}
+      {item('Pause', onPause)}
+    </div>
+  );
+}
