@@ -25,11 +25,17 @@ test('with ads off, no ad code is loaded and rewards work without ads', async ({
     if (/\/assets\/adCode-/.test(request.url())) adCode.push(request.url());
   });
 
-  await test.step('a puzzle has a labeled place for an ad and nothing else', async () => {
-    await page.setViewportSize(phone.viewport);
-    await page.goto('/puzzles/05-2-0001', { waitUntil: 'networkidle' });
-    await untilReady(page);
-    await expect(page.getByLabel('Advertisement').getByText('Advertisement')).toBeVisible();
+  await test.step('only the home page has a labeled place for an ad', async () => {
+    await page.goto('/');
+    await expect(page.getByText('Advertisement Space (728x90)')).toBeVisible();
+    for (const viewport of [phone.viewport, { width: 1440, height: 900 }])
+      for (const address of ['/puzzles/05-2-0001', '/todaycrossword?puzzle=today']) {
+        await page.setViewportSize(viewport);
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await untilReady(page);
+        await expect(page.getByText('Advertisement')).toHaveCount(0);
+        await expect(page.getByRole('complementary')).toHaveCount(0);
+      }
     expect(adCode).toEqual([]);
   });
 

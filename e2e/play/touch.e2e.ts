@@ -1,5 +1,4 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoAxeViolations.ts';
 import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -14,57 +13,17 @@ import {
   press,
   puzzleFile,
   setSetting,
-  untilReady,
 } from './board.ts';
+import { keyboard } from './layout.ts';
 
 test.use(phone);
 
-const keyboard = (page: Page): Locator => page.getByRole('group', { name: 'Keyboard' });
 const key = (page: Page, name: string): Locator => keyboard(page).getByRole('button', { name, exact: true });
 
 /** Taps keys of our own keyboard, by name. */
 async function tapKeys(page: Page, names: Iterable<string>): Promise<void> {
   for (const name of names) await key(page, name).tap();
 }
-
-// Two whole screens, then what the browser's bars leave of common ones.
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [375, 553],
-  [390, 664],
-  [412, 760],
-  [412, 782],
-] as const)
-  test.describe(`at ${width}x${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const address of [
-      '/puzzles/07-3-0001',
-      '/puzzles/15-4-0001?timer=30',
-      '/levels/5-5?puzzle=07-3-0001&timer=3',
-    ])
-      test(`${address}: tools, grid, clue and keyboard are in view under the ad`, async ({ page }) => {
-        await page.goto(address);
-        await untilReady(page);
-        const ad = page.getByRole('complementary', { name: 'Advertisement' });
-        expect((await ad.boundingBox())?.height).toBe(50);
-        const banner = page.getByRole('button', { name: 'Previous clue' }).locator('..');
-        const boxes = [];
-        for (const part of [ad, page.getByRole('toolbar'), page.getByRole('grid'), banner, keyboard(page)]) {
-          await expect(part).toBeInViewport({ ratio: 1 });
-          const box = await part.boundingBox();
-          if (box) boxes.push(box);
-        }
-        // Nothing overlaps.
-        const sorted = boxes.sort((a, b) => a.y - b.y);
-        for (const [i, box] of sorted.slice(1).entries()) {
-          const above = sorted[i];
-          expect(box.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.5);
-        }
-        await expectNoSidewaysScroll(page);
-      });
-  });
 
 test('a whole puzzle is solved by touch alone', async ({ page }) => {
   const id = '05-2-0001';

@@ -8,6 +8,8 @@ const defaults = {
   systemKeyboard: false,
   sound: false,
   clock: false,
+  textSize: 'normal',
+  largeLetters: false,
 };
 
 test.each([
@@ -17,6 +19,9 @@ test.each([
   ['a list', [true], defaults],
   ['values of another type', { skipFilled: 'false', jumpToNextClue: 0 }, defaults],
   ['one choice', { skipFilled: false }, { ...defaults, skipFilled: false }],
+  ['a text size', { textSize: 'largest' }, { ...defaults, textSize: 'largest' }],
+  ['a text size that does not exist', { textSize: 'toString' }, defaults],
+  ['a text size of another type', { textSize: true, largeLetters: 'large' }, defaults],
   [
     'an unknown setting',
     { ...defaults, systemKeyboard: true, color: 'red' },

@@ -11,31 +11,56 @@ export interface PlaySettings extends TypingSettings {
   readonly sound: boolean;
   /** Show the time played on puzzles without a timer. */
   readonly clock: boolean;
+  readonly textSize: 'normal' | 'large' | 'largest';
+  /** Letters fill more of their cells. */
+  readonly largeLetters: boolean;
 }
 
+type Name = keyof PlaySettings;
+
 /** The settings in the order of the menu, by what they are called there. */
-export const settingLabels: Readonly<Record<keyof PlaySettings, string>> = {
+export const settingLabels: Readonly<Record<Name, string>> = {
   skipFilled: 'Skip filled cells',
   jumpToNextClue: 'Jump to the next clue',
   pencil: 'Write in pencil',
   clock: 'Show the clock',
   systemKeyboard: 'Use the device’s keyboard',
   sound: 'Sounds',
+  largeLetters: 'Larger letters in the grid',
+  textSize: 'Text size',
+};
+
+/** The choices of the settings that are more than on or off, by what they are called in the menu. */
+export const settingChoices: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>> = {
+  textSize: { normal: 'Normal', large: 'Large', largest: 'Largest' },
 };
 
 const key = 'monster-settings';
-const defaults: PlaySettings = { ...DEFAULT_TYPING, systemKeyboard: false, sound: false, clock: false };
+const defaults: PlaySettings = {
+  ...DEFAULT_TYPING,
+  systemKeyboard: false,
+  sound: false,
+  clock: false,
+  textSize: 'normal',
+  largeLetters: false,
+};
 const { notify, subscribe } = createListeners();
 let settings: PlaySettings | undefined;
+
+function isValid(name: string, value: unknown): boolean {
+  const choices = settingChoices[name as Name];
+  if (choices === undefined) return typeof value === 'boolean';
+  return typeof value === 'string' && Object.hasOwn(choices, value);
+}
 
 /** Reads the known settings from stored data; anything missing or invalid gets its default. */
 export function parseSettings(stored: unknown): PlaySettings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const read = ([name, fallback]: [string, boolean]) => [
+  const read = ([name, fallback]: [string, unknown]) => [
     name,
-    typeof given[name] === 'boolean' ? given[name] : fallback,
+    isValid(name, given[name]) ? given[name] : fallback,
   ];
-  return Object.fromEntries(Object.entries(defaults).map(read)) as typeof defaults;
+  return Object.fromEntries(Object.entries(defaults).map(read)) as PlaySettings;
 }
 
 export function playSettings(): PlaySettings {
@@ -43,9 +68,10 @@ export function playSettings(): PlaySettings {
   return settings;
 }
 
-/** Changes one setting and saves it for later visits. */
-export function changeSetting(name: keyof PlaySettings, value: boolean): void {
+/** Changes one setting, for the styles too, and saves it for later visits. The early script shows the saved ones. */
+export function changeSetting<Changed extends Name>(name: Changed, value: PlaySettings[Changed]): void {
   settings = { ...playSettings(), [name]: value };
+  document.documentElement.dataset[name] = String(value);
   writeStored(key, settings);
   notify();
 }

@@ -1,11 +1,14 @@
 import type { Puzzle } from '@monster/engine';
+import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { AdPlace } from '../ads/place/AdPlace.tsx';
+import { AdPlace, useHasAds } from '../ads/place/AdPlace.tsx';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
 import type { NextStep } from './Controls.tsx';
 import { Effects } from './Effects.tsx';
+import { keepSelectionInView } from '../game/keepSelectionInView.ts';
+import { useGame } from './GameContext.ts';
 import { Grid } from './Grid.tsx';
 import sizeStyles from './gridSize.module.css';
 import { LevelBar } from './LevelBar.tsx';
@@ -44,6 +47,19 @@ function keepFocus(event: MouseEvent): void {
   if (event.button === 0) event.preventDefault();
 }
 
+/** The grid, with its motion and sound, and with the selected cell in view. */
+function Board({ label }: { label: string }) {
+  const store = useGame();
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => (board.current === null ? undefined : keepSelectionInView(board.current, store)), [store]);
+  return (
+    <div ref={board} className={styles['board']}>
+      <Grid label={label} />
+      <Effects />
+    </div>
+  );
+}
+
 /** Lays out the game. The grid and the clues are part of the server-rendered HTML. */
 export function PlayScreen({
   metadata,
@@ -63,24 +79,20 @@ export function PlayScreen({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its children are pressed, not the element itself
     <main
       className={`${styles['screen']} ${sizeStyles['sized']}`}
+      data-ads={useHasAds() || undefined}
       data-level={level}
       data-size={puzzle.size}
       data-covered={isCovered || undefined}
       onMouseDown={keepFocus}
     >
-      <div className={styles['ad']}>
-        <AdPlace size="320x50" />
-      </div>
+      <AdPlace size="320x50" className={styles['ad']} />
       <PuzzleHeader metadata={metadata} showsSize={showsSize === true}>
         {tools}
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
       <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} onPause={onPause} next={next} />
-      <div className={styles['board']}>
-        <Grid label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
-        <Effects />
-      </div>
+      <Board label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
       <ClueBanner />
       <div className={styles['clues']}>
         <ClueList direction="across" />

@@ -1,12 +1,47 @@
+import type { ChangeEvent } from 'react';
 import { useSite } from '../site/site.ts';
 import { arePrivacyChoicesOpen } from '../site/privacyChoices.ts';
 import { IconButton, TextButton } from '../ui/Button.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
-import { changeSetting, settingLabels, usePlaySettings } from '../game/playSettings.ts';
+import { changeSetting, settingChoices, settingLabels, usePlaySettings } from '../game/playSettings.ts';
 import type { PlaySettings } from '../game/playSettings.ts';
 import styles from './SettingsMenu.module.css';
 
 const names = Object.keys(settingLabels) as (keyof PlaySettings)[];
+
+interface SettingProps {
+  readonly name: keyof PlaySettings;
+  readonly value: PlaySettings[keyof PlaySettings];
+}
+
+/** A box to check, or a list to choose from. */
+function Setting({ name, value }: SettingProps) {
+  if (typeof value === 'boolean')
+    return (
+      <label>
+        <input
+          type="checkbox"
+          checked={value}
+          onChange={({ currentTarget }) => changeSetting(name, currentTarget.checked)}
+        />
+        {settingLabels[name]}
+      </label>
+    );
+  const change = ({ currentTarget }: ChangeEvent<HTMLSelectElement>): void =>
+    changeSetting(name, currentTarget.value as typeof value);
+  return (
+    <label>
+      {settingLabels[name]}
+      <select value={value} onChange={change}>
+        {Object.entries(settingChoices[name] ?? {}).map(([choice, label]) => (
+          <option key={choice} value={choice}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** A small menu of play settings. */
 export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
@@ -23,14 +58,7 @@ export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
       </span>
       <div id="play-settings" popover="auto" className={styles['menu']} role="group" aria-label="Settings">
         {names.map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={settings[name]}
-              onChange={(event) => changeSetting(name, event.currentTarget.checked)}
-            />
-            {settingLabels[name]}
-          </label>
+          <Setting key={name} name={name} value={settings[name]} />
         ))}
         <ThemeSwitch />
         <TextButton popoverTarget="play-settings" popoverTargetAction="hide" onClick={onStartOver}>

@@ -1,7 +1,9 @@
 import type { EarlyInput } from '../../game/earlyInput.ts';
+import { showSettings } from './earlySettings.ts';
 import { startTheme } from './earlyTheme.ts';
 
 startTheme();
+showSettings();
 
 // Loads before everything else and remembers what the player does until the game is ready for input.
 const cellInput = () => document.querySelector<HTMLElement>('#cell-input');

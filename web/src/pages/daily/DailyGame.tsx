@@ -1,4 +1,4 @@
-import { AdPlace } from '../../ads/place/AdPlace.tsx';
+import { AdPlace, useHasAds } from '../../ads/place/AdPlace.tsx';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
@@ -19,13 +19,9 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const flow = useDailyFlow(metadata, search, uid);
   const goNext = (): void => void flow.goNext();
   return (
-    <div className={styles['daily']}>
-      <div className={styles['top']}>
-        <AdPlace size="728x90" />
-      </div>
-      <div className={styles['side']}>
-        <AdPlace size="120x600" label="Advertisement on the left" />
-      </div>
+    <div className={styles['daily']} data-ads={useHasAds() || undefined}>
+      <AdPlace size="728x90" className={styles['top']} />
+      <AdPlace size="120x600" className={styles['side']} label="Advertisement on the left" />
       <Crossword
         {...game}
         showsSize
@@ -37,9 +33,7 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         onRevealed={flow.onRevealed}
         onReopened={flow.onReopened}
       />
-      <div className={styles['side']}>
-        <AdPlace size="120x600" label="Advertisement on the right" />
-      </div>
+      <AdPlace size="120x600" className={styles['side']} label="Advertisement on the right" />
       <PuzzleStrip search={search} uid={uid} currentId={metadata.id} />
       <DailyPopups flow={flow} metadata={metadata} search={search} />
     </div>

@@ -1,3 +1,4 @@
+import { useHasAds } from '../../ads/place/AdPlace.tsx';
 import sizeStyles from '../../play/gridSize.module.css';
 import screenStyles from '../../play/PlayScreen.module.css';
 import { puzzleRequest } from '../../play/usePuzzle.ts';
@@ -11,14 +12,16 @@ import styles from './PuzzlePage.module.css';
 
 /** Placeholders where the parts of a medium-sized puzzle will be. */
 function PuzzleSkeleton() {
+  const hasAds = useHasAds();
   return (
     <main
       className={`${screenStyles['screen']} ${sizeStyles['sized']}`}
+      data-ads={hasAds || undefined}
       data-size="9"
       aria-busy="true"
       aria-label="Loading puzzle..."
     >
-      <div className={screenStyles['ad']} />
+      {hasAds && <div className={screenStyles['ad']} />}
       <header className={`${screenStyles['title']} ${styles['title']}`} />
       <div className={`${screenStyles['metadata']} ${styles['metadata']}`} />
       <div className={`${screenStyles['tools']} ${styles['tools']}`} />
