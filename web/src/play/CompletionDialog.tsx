@@ -21,6 +21,31 @@ interface CompletionDialogProps {
   readonly children?: ReactNode;
 }
 
+/** What a screen reader reads when the dialog opens. */
+function Summary({ id, solved }: { id: string; solved: Solved }) {
+  const { scores, timeMs, helpUsed } = solved;
+  const rows: readonly [label: string, score: number][] = [
+    ['Level score', scores.level],
+    ['Total score', scores.total],
+    ['Session score', scores.session],
+  ];
+  return (
+    <div id={id} className={styles['summary']}>
+      <dl className={styles['scores']}>
+        {rows.map(([label, score]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{score}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(helpUsed)}.
+      </p>
+    </div>
+  );
+}
+
 /** Shows the time and the scores of a solved puzzle and leads on to the next one. */
 export function CompletionDialog({
   title,
@@ -32,7 +57,6 @@ export function CompletionDialog({
   children,
 }: CompletionDialogProps) {
   const summaryId = useId();
-  const { scores, timeMs, helpUsed } = solved;
   return (
     <Dialog
       title={title}
@@ -40,25 +64,7 @@ export function CompletionDialog({
       describedBy={summaryId}
       onClose={onClose}
     >
-      <div id={summaryId} className={styles['summary']}>
-        <dl className={styles['scores']}>
-          <div>
-            <dt>Level score</dt>
-            <dd>{scores.level}</dd>
-          </div>
-          <div>
-            <dt>Total score</dt>
-            <dd>{scores.total}</dd>
-          </div>
-          <div>
-            <dt>Session score</dt>
-            <dd>{scores.session}</dd>
-          </div>
-        </dl>
-        <p>
-          Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(helpUsed)}.
-        </p>
-      </div>
+      <Summary id={summaryId} solved={solved} />
       <div className={styles['actions']}>
         <Button onClick={next.go}>{next.label}</Button>
         {children}
