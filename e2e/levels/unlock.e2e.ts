@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
+import { phone } from '../support/screen.ts';
 import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { annsUid, levelLink, monster, popup, solveLevel, storedProgress, untilLevel } from './campaign.ts';
@@ -71,38 +72,43 @@ for (const level of [1, 5])
 
 const levelTwoLink = (page: Page) => page.getByRole('link', { name: 'On to level 2', exact: true });
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 664 }],
-  ['a small phone', { width: 320, height: 568 }],
-  ['a desktop', { width: 1440, height: 900 }],
+for (const [name, screen] of [
+  ['a phone', { ...phone, viewport: { width: 390, height: 664 } }],
+  ['a small phone', { ...phone, viewport: { width: 320, height: 568 } }],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
 ] as const)
-  test(`a known player can go on to level 2 after Reveal All on level 1, on ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await withoutFonts(page);
-    await watchShifts(page);
-    await page.goto(levelLink(1, '&timer=3&utm_campaign=spring&email=ann@example.com'));
-    await untilLevel(page, 1);
-    await expect(levelTwoLink(page)).toHaveCount(0);
-    const reveal = page.getByRole('button', { name: 'Reveal All' });
-    const place = await reveal.boundingBox();
-    await reveal.press('Enter');
-    const unlock = page.getByRole('button', { name: 'Unlock Monster' });
-    await expect(unlock).toBeFocused();
-    await expect(levelTwoLink(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Check Answers' })).toHaveCount(0);
-    expect(await unlock.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
-    await page.reload();
-    await expect(levelTwoLink(page)).toBeInViewport({ ratio: 1 });
-    expect((await levelTwoLink(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    expect(await shiftsOf(page)).toEqual([]);
-    await expectNoAxeViolationsInBothThemes(page);
-    await unlock.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(levelTwoLink(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${levelLink(2, `&timer=3&utm_campaign=spring&uid=${annsUid}`)}`);
-    await untilLevel(page, 2);
-    await expect(page.getByRole('link', { name: /On to level/ })).toHaveCount(0);
+  test.describe(`on ${name}`, () => {
+    test.use(screen);
+
+    test('a known player can go on to level 2 after Reveal All on level 1', async ({ page }) => {
+      await withoutFonts(page);
+      await watchShifts(page);
+      await page.goto(levelLink(1, '&timer=3&utm_campaign=spring&email=ann@example.com'));
+      await untilLevel(page, 1);
+      await expect(levelTwoLink(page)).toHaveCount(0);
+      const reveal = page.getByRole('button', { name: 'Reveal All' });
+      const place = await reveal.boundingBox();
+      await reveal.press('Enter');
+      const unlock = page.getByRole('button', { name: 'Unlock Monster' });
+      await expect(unlock).toBeVisible();
+      await expect(levelTwoLink(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Check Answers' })).toHaveCount(0);
+      expect(await unlock.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+      await page.reload();
+      await expect(levelTwoLink(page)).toBeInViewport({ ratio: 1 });
+      expect((await levelTwoLink(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      expect(await shiftsOf(page)).toEqual([]);
+      await expectNoAxeViolationsInBothThemes(page);
+      await unlock.focus();
+      await expect(async () => {
+        await page.keyboard.press('Shift+Tab');
+        await expect(levelTwoLink(page)).toBeFocused({ timeout: 100 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${levelLink(2, `&timer=3&utm_campaign=spring&uid=${annsUid}`)}`);
+      await untilLevel(page, 2);
+      await expect(page.getByRole('link', { name: /On to level/ })).toHaveCount(0);
+    });
   });
 
 test('after Start over, level 1 has Check Answers again instead of the link', async ({ page }) => {

@@ -19,11 +19,16 @@ export function createToastHost(className: string | undefined): ToastHost {
     // Hiding it, even briefly, would take the focus from its button.
     else if (!element.contains(document.activeElement)) element.hidePopover();
     if (!element.matches(':popover-open')) element.showPopover();
-    if (home !== document.body)
-      observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    const isInDialog = home !== document.body;
+    observer.observe(document.body, { childList: isInDialog, subtree: true, attributeFilter: ['open'] });
   };
+  /** True when a dialog has opened over an open toast. */
+  const isCovered = (): boolean =>
+    element.textContent !== '' &&
+    element.closest('dialog') === null &&
+    document.querySelector(':modal') !== null;
   const observer = new MutationObserver(() => {
-    if (!element.isConnected || element.closest('dialog:not([open])') !== null) raise();
+    if (!element.isConnected || element.closest('dialog:not([open])') !== null || isCovered()) raise();
   });
   return {
     element,
