@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLatePart } from '../lib/useLatePart.ts';
+import { useAskedPart } from '../lib/useLatePart.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { tellLoadFailure } from '../ui/toasts.ts';
+import { LoadNote } from '../ui/LoadNote.tsx';
 import type { ToolMenuItemsProps } from './menu/ToolMenuItems.tsx';
 import styles from './ToolMenu.module.css';
 
@@ -11,7 +11,7 @@ const menuId = 'tool-menu';
 /** Opens a menu with everything that has no button of its own; its items are loaded when it first opens. */
 export function ToolMenu(props: Omit<ToolMenuItemsProps, 'menuId'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const part = useLatePart(loadItems, isOpen, tellLoadFailure);
+  const { part, retry } = useAskedPart(loadItems, isOpen);
   return (
     <>
       <span className={styles['open']}>
@@ -29,7 +29,11 @@ export function ToolMenu(props: Omit<ToolMenuItemsProps, 'menuId'>) {
         aria-label="More tools"
         onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
       >
-        {part === null ? 'Loading...' : <part.ToolMenuItems {...props} menuId={menuId} />}
+        {part === null ? (
+          <LoadNote loading="Loading..." failure="The tools could not be loaded just now." retry={retry} />
+        ) : (
+          <part.ToolMenuItems {...props} menuId={menuId} />
+        )}
       </div>
     </>
   );
