@@ -6,7 +6,7 @@ import type { ButtonLook } from './Button.tsx';
 /** A ref: when what was asked for takes the place of the button, the focus stays in that place. */
 function keepFocus(button: HTMLElement | null): () => void {
   return () => {
-    const place = button?.closest<HTMLElement>('section, main');
+    const place = button?.closest<HTMLElement>('section, main, [popover]');
     if (!place || document.activeElement !== button) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
