@@ -21,11 +21,12 @@ async function program(folder: string, name: string, text = '#!/bin/sh\n'): Prom
 }
 
 describe('systemChromiums', () => {
-  it('prefers Chromium to Chrome wherever they are on the PATH', async () => {
+  it('prefers the headless shell to Chromium, and Chromium to Chrome, wherever they are on the PATH', async () => {
     const chrome = await program('first', 'google-chrome');
     const chromium = await program('second', 'chromium');
-    const path = ['first', 'second'].map((each) => join(root, each)).join(delimiter);
-    expect(systemChromiums(path).slice(0, 2)).toEqual([chromium, chrome]);
+    const shell = await program('third', 'chromium-headless-shell');
+    const path = ['first', 'second', 'third'].map((each) => join(root, each)).join(delimiter);
+    expect(systemChromiums(path).slice(0, 3)).toEqual([shell, chromium, chrome]);
   });
 });
 
