@@ -57,7 +57,7 @@ for (const viewport of viewports)
       'Longest streak': '1',
     });
     await expectNoAxeViolationsInBothThemes(page);
-    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button').filter({ hasText: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -21,6 +21,7 @@ export function keepSelectionInView(board: Element, { subscribe }: GameStore): (
     cancelAnimationFrame(frame);
     // In the next frame, which needs a layout anyway.
     frame = requestAnimationFrame(() => {
+      if (document.documentElement.scrollHeight <= innerHeight) return;
       const cursor = board.querySelector('#cell-input');
       if (cursor !== null) scrollPageTo(board, cursor);
     });

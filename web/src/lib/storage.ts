@@ -81,11 +81,17 @@ export function readCopies(key: string): unknown[] {
   return [parseJson(saved ?? ''), unsaved?.value].filter((value) => value !== undefined);
 }
 
+/** Keys of which the tab holds nothing that could not be saved; a game is saved with every letter. */
+const savedKeys = new Set<string>();
+
 /** Saves a value. When storage is full or forbidden, returns false and keeps the value for this tab or page. */
 export function writeStored(key: string, value: unknown): boolean {
   const isSaved = write(() => localStorage, key, JSON.stringify(value));
-  if (isSaved) removeInTab(key);
-  else {
+  if (isSaved) {
+    if (!savedKeys.has(key)) removeInTab(key);
+    savedKeys.add(key);
+  } else {
+    savedKeys.delete(key);
     const saved = attempt(() => localStorage.getItem(key)) ?? null;
     writeInTab(key, JSON.stringify({ value, saved } satisfies Unsaved));
   }
