@@ -18,6 +18,4 @@ export interface RouteContract {
   readonly reply: z.ZodType;
   /** The reply to a rejected call (4xx), if it is more than an `errorReply`. */
   readonly failure?: z.ZodType;
-  /** How often one IP address may call it per minute; every public write has a limit. */
-  readonly perMinute?: number;
 }

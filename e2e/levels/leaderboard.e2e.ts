@@ -64,6 +64,19 @@ test('the name of a known email is filled in and follows the email until the pla
   await expect(name).toHaveValue('Mine');
 });
 
+test('knowing an email is not enough to rename its player', async ({ page, request }) => {
+  await join(request, 'owner', 5);
+  const { form } = await openForm(page, '&email=owner@example.com');
+  await expect(form.getByLabel('Username')).toHaveValue('owner');
+  await form.getByLabel('Username').fill('Rude name');
+  await form.getByRole('button', { name: 'View Leaderboard' }).click();
+  await page.waitForURL('**/leaderboard?uid=*');
+  await expect(rows(page).filter({ hasText: '(you)' })).toHaveText(/^\d+owner \(you\)5$/);
+  await join(request, 'owner', 6);
+  await page.reload();
+  await expect(rows(page).filter({ hasText: '(you)' })).toHaveText(/^\d+owner \(you\)6$/);
+});
+
 test('the form reports missing fields, refusals and failures, and keeps what was typed', async ({
   page,
   allow,

@@ -6,12 +6,16 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { createBrokenRequestHandler } from './http/brokenRequests.ts';
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
 import { limitRequests } from './http/limitRequests.ts';
+import { bodyLimit, timeouts } from './http/limits.ts';
+import type { Timeouts } from './http/limits.ts';
 import { loggerOptions } from './http/logging.ts';
-import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { refuseEncodedBodies } from './http/refuseEncodedBodies.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import type { PageRenderer } from './pages/pageRoutes.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -22,40 +26,49 @@ import { marketingRoutes } from './routes/marketing.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
-const bodyLimit = 4 * 1024;
-
-function createFastify({ config }: Context): FastifyInstance {
+function createFastify({ config }: Context, isDev: boolean, limits: Timeouts): FastifyInstance {
+  const headers = securityHeaders(config, isDev);
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
+    keepAliveTimeout: limits.keepAliveMs,
     forceCloseConnections: 'idle',
     // A request that arrives on an open connection during a stop is still served.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: createBrokenRequestHandler(headers),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.status(400).send({ message: 'The address is malformed.' });
+      reply.headers(headers).status(400).send({ message: 'The address is malformed.' });
     },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
   });
   dropUnusedConnections(app);
   return app;
 }
 
 /** Builds the whole site on a database, without listening yet. Without a renderer it serves calls but no pages. */
-export async function buildApp(context: Context, renderer?: PageRenderer): Promise<FastifyInstance> {
-  const app = createFastify(context);
-  addSecurityHeaders(app, context.config, renderer?.isDev === true);
+export async function buildApp(
+  context: Context,
+  renderer?: PageRenderer,
+  limits: Timeouts = timeouts,
+): Promise<FastifyInstance> {
+  const app = createFastify(context, renderer?.isDev === true, limits);
   answerErrors(app);
+  refuseEncodedBodies(app);
   limitRequests(app, context);
   tagAnswers(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(swagger, {
@@ -68,7 +81,7 @@ export async function buildApp(context: Context, renderer?: PageRenderer): Promi
     puzzleRoutes(site, context);
     completionRoutes(site, context);
     marketingRoutes(site, context);
-    leaderboardRoutes(site, context);
+    await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context));
     siteFileRoutes(site, context, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context));
     site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());

@@ -68,6 +68,22 @@ describe('the settings', () => {
     for (const name of names) expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
   });
 
+  it.each(['true', '0.0.0.0/0', '10.0.0.1, ::/0'])(
+    'refuse TRUST_PROXY=%s, which believes whatever a visitor claims, and say what to set',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+        /TRUST_PROXY: must be false, a number of proxies or their addresses; .+ visitor claims$/mu,
+      );
+    },
+  );
+
+  it.each(['false', '2', '10.0.0.0/8, 192.0.2.1', 'fd00::/10', 'loopback'])(
+    'accept TRUST_PROXY=%s',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).not.toThrow();
+    },
+  );
+
   it('that depend on each other are required together', () => {
     for (const yes of ['true', '1', 'yes'])
       expect(() => readConfig({ ADS_ENABLED: yes })).toThrow('GPT_NETWORK_CODE: is required');

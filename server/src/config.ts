@@ -30,6 +30,12 @@ const adsTxt = z
     error: 'must be lines such as google.com, pub-1234, DIRECT, f08c47fec0942fa0',
   });
 
+/** False also for all addresses at once (`/0`): the leftmost address would then be believed, which anyone can forge. */
+function isProxyList(value: string): boolean {
+  const isKnownForm = /^(false|\d+|[\d.:a-fA-F/,\s]+|loopback|uniquelocal|linklocal)$/u.test(value);
+  return isKnownForm && !/\/0+\s*(,|$)/u.test(value);
+}
+
 const variables = z.object({
   PORT: z.coerce
     .number('must be a port number')
@@ -75,12 +81,13 @@ const variables = z.object({
     .optional(),
   CMP_SCRIPT_URL: webUrl.optional(),
   ADS_TXT: adsTxt.optional(),
+  HSTS_SUBDOMAINS: flag.default(false),
   TRUST_PROXY: z
     .string()
-    .regex(
-      /^(true|false|\d+|[\d.:a-fA-F/,\s]+|loopback|uniquelocal|linklocal)$/u,
-      'must be true, false, a number of proxies or their addresses',
-    )
+    .refine(isProxyList, {
+      error:
+        'must be false, a number of proxies or their addresses; true would believe any address that a visitor claims',
+    })
     .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -91,7 +98,7 @@ export type Config = ReturnType<typeof readConfig>;
 export class StartError extends Error {}
 
 function readTrustProxy(value: string): boolean | string | ((address: string, hop: number) => boolean) {
-  if (value === 'true' || value === 'false') return value === 'true';
+  if (value === 'false') return false;
   return /^\d+$/u.test(value) ? (_address, hop) => hop < Number(value) : value;
 }
 

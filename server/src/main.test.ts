@@ -119,6 +119,48 @@ describe('the program', () => {
     socket.destroy();
   });
 
+  it('answers any address with a page, even one that starts with two slashes', async () => {
+    const site = startSite({ ...settingsOf(place), SITE_URL: 'https://monster.example' });
+    const address = await site.ready;
+    for (const path of ['//', '///', '//x.example/about', '//?x', '/%2f/', '/http://[']) {
+      const answer = await fetch(`${address}${path}`);
+      expect([path, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
+        path,
+        404,
+        'nosniff',
+      ]);
+      expect(await answer.text()).toContain('404 Page Not Found');
+    }
+    expect(await stop(site)).toBe(0);
+  });
+
+  it('logs the address and the outcome of every login, and no name or password', async () => {
+    const site = startSite({ ...settingsOf(place), ADMIN_PASSWORD: 'correct horse' });
+    const address = await site.ready;
+    const logIn = (username: string, password: string) =>
+      fetch(`${address}/admin/login`, {
+        method: 'POST',
+        body: JSON.stringify({ username, password }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+      });
+    await logIn('admin', 'correct horse');
+    for (let n = 0; n < 5; n += 1) await logIn('ann@example.com', 'hush');
+    await logIn('admin', 'hush');
+    expect(await stop(site)).toBe(0);
+    const logins = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"admin login"'));
+    expect(logins.every((line) => line.includes('"address":"203.0.113.7"'))).toBe(true);
+    const outcomes = logins.map((line) => (JSON.parse(line) as { outcome: string }).outcome);
+    expect(outcomes).toEqual([
+      'success',
+      ...Array.from({ length: 5 }, () => 'wrong credentials'),
+      'refused for now',
+    ]);
+    for (const secret of ['ann', 'hush', 'correct']) expect(site.output()).not.toContain(secret);
+  });
+
   it('names every invalid setting and exits with 1', async () => {
     const site = startSite({ PORT: 'x', LOG_LEVEL: 'loud', DATA_DIR: place.dataDir });
     expect(await site.exited).toBe(1);

@@ -6,7 +6,7 @@ const endOfTime = '9999-12-31';
 
 const nextDay = (date: string): string => dateOf(dayOf(date) + 1);
 
-/** The days from a date on with their Daily Teasers, and the first day without one. */
+/** The days from a date on with their Daily Teasers, and the first day without one. Dates end with the year 9999. */
 export function calendarOf(
   puzzles: readonly { id: string; title: string; datePublished: string }[],
   from: string,
@@ -17,9 +17,10 @@ export function calendarOf(
     if (isDailyTeaser({ id, title, datePublished }, endOfTime))
       byDate.set(datePublished, [...(byDate.get(datePublished) ?? []), { id, title }]);
   const days: Calendar['days'] = [];
-  for (let date = from; days.length < count; date = nextDay(date))
-    days.push({ date, puzzles: byDate.get(date) ?? [] });
+  const lastDay = Math.min(dayOf(from) + count - 1, dayOf(endOfTime));
+  for (let day = dayOf(from); day <= lastDay; day += 1)
+    days.push({ date: dateOf(day), puzzles: byDate.get(dateOf(day)) ?? [] });
   let firstEmpty = from;
-  while (byDate.has(firstEmpty)) firstEmpty = nextDay(firstEmpty);
+  while (byDate.has(firstEmpty) && firstEmpty < endOfTime) firstEmpty = nextDay(firstEmpty);
   return { days, firstEmpty };
 }

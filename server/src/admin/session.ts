@@ -1,18 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { endSession, startSession, touchSession } from '../db/sessions.ts';
+import { cookieOptions } from '../http/cookieOptions.ts';
 import { HttpError } from '../http/errors.ts';
 
 const cookieName = 'admin_session';
-
-function cookieOptions({ config }: Context, request: FastifyRequest) {
-  return {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https' || config.SITE_URL.startsWith('https:'),
-  } as const;
-}
 
 /** True when the caller has an admin session. */
 export async function isAdmin(context: Context, request: FastifyRequest): Promise<boolean> {

@@ -46,6 +46,14 @@ describeOnBoth('the export of captured emails', (db, place) => {
       ['@sum', "'@sum"],
       ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
       ['a=b', 'a=b'],
+      ['x;=1+1', `"x;'=1+1"`],
+      ['x\t=1+1', `"x\t'=1+1"`],
+      ['x|@sum', `"x|'@sum"`],
+      ['x =1', "x '=1"],
+      ['x,-1', `"x,'-1"`],
+      ['two\n=lines', `"two\n'=lines"`],
+      ['＝1+1', "'＝1+1"],
+      ['x;y', '"x;y"'],
       ['Zoë 🧟', 'Zoë 🧟'],
     ];
     const rows = names.map(([name], index) => ({

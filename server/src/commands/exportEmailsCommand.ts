@@ -9,11 +9,14 @@ import { requireSqlite } from '../db/open.ts';
 import type { Queries } from '../db/open.ts';
 import { printError, runCommand } from './runCommand.ts';
 
-/** A record as RFC 4180 defines it. A field that a spreadsheet would run as a formula is prefixed with an apostrophe. */
+/** What a spreadsheet may run as a formula: at the start of a field, or after what it may take for a separator. */
+const formula = /(?<=^|[\s,;|])[=+\-@＝＋－＠]|^[\t\r]/gu;
+
+/** A record as RFC 4180 defines it. What could run as a formula is prefixed with an apostrophe. */
 function csvLine(fields: readonly string[]): string {
   const cells = fields.map((field) => {
-    const safe = /^[=+\-@\t\r]/u.test(field) ? `'${field}` : field;
-    return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    const safe = field.replaceAll(formula, "'$&");
+    return /[",;|\t\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   });
   return `${cells.join(',')}\r\n`;
 }

@@ -22,6 +22,7 @@ const tables = {
   outbox: ['contact', 'seq'],
   admins: ['username'],
   admin_sessions: ['token_hash'],
+  admin_browsers: ['token_hash'],
   attempts: ['scope', 'subject'],
 } as const satisfies Record<Table, readonly string[]>;
 

@@ -1,39 +1,46 @@
 import type { LeaderboardCheck, LeaderboardEntry, LeaderboardSubmission } from '@monster/contract';
 import { moveCount, rankOf } from './leaderboardCounts.ts';
 import type { Queries } from './open.ts';
+import { hashToken } from './tokens.ts';
 
 const topSize = 100;
 
-/** A score to store under an email and the uid derived from it. */
+/** A score to store under an email and the uid derived from it, by the browser that has the owner's token. */
 export interface Submission extends LeaderboardSubmission {
   readonly uid: string;
+  readonly ownerToken: string;
 }
 
-/** Adds a player, or updates the name and raises the total; a total that is not higher changes neither total nor time. */
+/**
+ * Adds a player, or updates the name and raises the total; a total that is not higher changes neither total nor time.
+ * Somebody else's row stays as it is: knowing an email is not enough to change it.
+ */
 export async function submitScore(queries: Queries, submission: Submission, now: number): Promise<void> {
   const { email, uid, displayName, totalScore } = submission;
+  const owner = hashToken(submission.ownerToken);
   await queries.transaction().execute(async (trx) => {
     const joined = await trx
       .insertInto('leaderboard')
-      .values({ email, uid, display_name: displayName, total_score: totalScore, updated_at: now })
+      .values({ email, uid, display_name: displayName, total_score: totalScore, updated_at: now, owner })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('email')
       .executeTakeFirst();
     if (joined !== undefined) return moveCount(trx, undefined, totalScore);
     // Renaming also locks the row, so the total read here is the one that gets replaced.
-    const { total_score: before } = await trx
+    const own = await trx
       .updateTable('leaderboard')
       .set({ display_name: displayName, uid })
       .where('email', '=', email)
+      .where('owner', '=', owner)
       .returning('total_score')
-      .executeTakeFirstOrThrow();
-    if (totalScore <= before) return undefined;
+      .executeTakeFirst();
+    if (own === undefined || totalScore <= own.total_score) return undefined;
     await trx
       .updateTable('leaderboard')
       .set({ total_score: totalScore, updated_at: now })
       .where('email', '=', email)
       .execute();
-    return moveCount(trx, before, totalScore);
+    return moveCount(trx, own.total_score, totalScore);
   });
 }
 

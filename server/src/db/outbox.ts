@@ -2,6 +2,9 @@ import type { ContactUpdate } from '@monster/contract';
 import { sql } from 'kysely';
 import type { Db, Queries } from './open.ts';
 
+/** No update waits longer than this for its next attempt, and no claim lasts longer. */
+export const longestPauseMs = 2 * 60 * 60_000;
+
 /** An update that this instance has claimed and may deliver. */
 export interface ClaimedUpdate extends ContactUpdate {
   readonly seq: number;
@@ -13,14 +16,13 @@ export interface ClaimedUpdate extends ContactUpdate {
 export async function storeUpdate(
   queries: Queries,
   { email, customField, value }: ContactUpdate,
-  status: 'waiting' | 'skipped',
   now: number,
 ): Promise<void> {
   const payload = JSON.stringify({ customField, value });
   for (;;) {
     const { rows } = await sql`
       insert into outbox (contact, seq, payload, status, next_attempt_at, created_at)
-      select ${email}, coalesce(max(seq), 0) + 1, ${payload}, ${sql.lit(status)}, ${now}, ${now}
+      select ${email}, coalesce(max(seq), 0) + 1, ${payload}, 'waiting', ${now}, ${now}
       from outbox where contact = ${email}
       on conflict (contact, seq) do nothing returning seq`.execute(queries);
     if (rows.length > 0) return;
@@ -36,11 +38,14 @@ export async function claimUpdates(
   { kind, queries }: Db,
   { owner, leaseUntil, now, limit }: { owner: string; leaseUntil: number; now: number; limit: number },
 ): Promise<ClaimedUpdate[]> {
+  // A time further ahead than any wait was stored by a clock that was wrong.
+  const latest = now + longestPauseMs;
+  const isPast = (time: string) => sql`(${sql.ref(time)} <= ${now} or ${sql.ref(time)} > ${latest})`;
   const lock = kind === 'postgres' ? sql`for update skip locked` : sql``;
   const { rows } = await sql<{ contact: string; seq: number; payload: string; attempts: number }>`
     with due as materialized (
       select contact, seq from outbox first
-      where status = 'waiting' and next_attempt_at <= ${now} and lease_until <= ${now}
+      where status = 'waiting' and ${isPast('next_attempt_at')} and ${isPast('lease_until')}
         and not exists (select 1 from outbox earlier
           where earlier.contact = first.contact and earlier.seq < first.seq and earlier.status = 'waiting')
       order by next_attempt_at limit ${limit} ${lock})

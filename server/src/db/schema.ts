@@ -24,7 +24,15 @@ export interface Schema {
   daily_puzzles: { puzzle_id: string; date: string; made_at: number };
   puzzle_serials: { prefix: string; last_serial: number };
   completions: { uid: string; puzzle_id: string; completed_at: number };
-  leaderboard: { email: string; uid: string; display_name: string; total_score: number; updated_at: number };
+  leaderboard: {
+    email: string;
+    uid: string;
+    display_name: string;
+    total_score: number;
+    updated_at: number;
+    /** The hash of a token in the browser that joined. */
+    owner: string | null;
+  };
   leaderboard_counts: { width: number; first_total: number; players: number };
   captured_emails: { email: string; source: string; display_name: string | null; captured_at: number };
   outbox: {
@@ -41,5 +49,6 @@ export interface Schema {
   };
   admins: { username: string; password_hash: string; created_at: number };
   admin_sessions: { token_hash: string; username: string; created_at: number; seen_at: number };
+  admin_browsers: { token_hash: string; username: string; seen_at: number };
   attempts: { scope: string; subject: string; window_start: number; tries: number };
 }

@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from './open.ts';
+import { hashToken, makeToken } from './tokens.ts';
 
 const idleMs = 12 * 60 * 60 * 1000;
 /** How precisely the time of the last call is stored; writing on every call would be wasteful. */
 const touchEveryMs = 60_000;
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
 /** Starts a session and returns its token, of which only the hash is stored. Also deletes expired sessions. */
 export async function startSession(queries: Queries, username: string, now: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   await queries
     .deleteFrom('admin_sessions')
     .where('seen_at', '<=', now - idleMs)
@@ -38,7 +34,8 @@ export async function touchSession(
     .where('seen_at', '>', now - idleMs)
     .executeTakeFirst();
   if (session === undefined) return false;
-  if (now - session.seen_at >= touchEveryMs)
+  // A time in the future was stored by a clock that was wrong; it would keep the session alive for too long.
+  if (Math.abs(now - session.seen_at) >= touchEveryMs)
     await queries
       .updateTable('admin_sessions')
       .set({ seen_at: now })

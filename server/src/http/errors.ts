@@ -61,10 +61,11 @@ function toAnswer(error: FastifyError): { status: number; message: string; field
   }
   const known = messages[error.code];
   if (known !== undefined) return { status: known[0], message: known[1] };
+  // A caller who hangs up fails with the same code as a database that does, but Fastify marks that as the caller's.
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return { status: error.statusCode, message: error.message };
   if (isDatabaseDown(error))
     return { status: 503, message: 'The site is busy or down for repairs. Please try again in a moment.' };
-  const status = error.statusCode ?? 500;
-  if (status < 500) return { status, message: error.message };
   return { status: 500, message: 'Something went wrong on our side. Please try again later.' };
 }
 

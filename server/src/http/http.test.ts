@@ -1,4 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
@@ -7,6 +8,13 @@ import { sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testSite } from '../testing/site.ts';
 import { scrub } from './logging.ts';
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+  'strict-transport-security': 'max-age=31536000',
+};
 
 describe('every answer', () => {
   let place: TestPlace;
@@ -55,6 +63,34 @@ describe('every answer', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
   });
 
+  it.each(['br', 'gzip', 'deflate', 'zstd', 'x-gzip', 'gzip, identity', ' BR '])(
+    'to a body packed with %s is a refusal, without reading it',
+    async (encoding) => {
+      const bomb = brotliCompressSync(Buffer.alloc(1024 * 1024));
+      let isRead = false;
+      const payload = Readable.from(
+        (function* () {
+          isRead = true;
+          yield bomb;
+        })(),
+      );
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const answer = await site.inject({ method: 'POST', url: '/admin/login', payload, headers });
+      expect([answer.statusCode, answer.headers.connection, answer.json()]).toEqual([
+        415,
+        'close',
+        { message: 'Please send the request without a Content-Encoding.' },
+      ]);
+      expect(isRead).toBe(false);
+    },
+  );
+
+  it('to a body marked as not packed is the usual one', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'identity' };
+    const answer = await site.inject({ method: 'POST', url: '/api/emails', payload: '{}', headers });
+    expect(answer.json()).toMatchObject({ field: 'email' });
+  });
+
   it('to an invalid body names the field', async () => {
     const answer = await post('{"uid":5,"puzzleId":"one"}');
     expect(answer.statusCode).toBe(400);
@@ -75,13 +111,22 @@ describe('every answer', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The address is malformed.' }]);
   });
 
-  it('has the security headers and a unique request id', async () => {
+  it.each(['/api/puzzles', '/api/nothing', '/%ff', '/api/puzzles/%E0%A4%A'])(
+    'at %s has the security headers',
+    async (url) => expect((await site.inject(url)).headers).toMatchObject(securityHeaders),
+  );
+
+  it('covers subdomains with HSTS if the operator says so', async () => {
+    const settings = { SITE_URL: 'https://monster.example', HSTS_SUBDOMAINS: 'true' };
+    const { headers } = await (await testSite(db, settings)).inject('/');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    const plain = await testSite(db, { HSTS_SUBDOMAINS: 'true' });
+    expect((await plain.inject('/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('has a unique request id', async () => {
     const { headers } = await site.inject('/api/puzzles');
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
-      'strict-transport-security': 'max-age=31536000',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/u) as string,
     });
   });

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { routes } from '@monster/contract';
-import type { RouteContract } from '@monster/contract';
+import type { CallName } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { countAttempt } from '../db/attempts.ts';
 import { tooMany } from './errors.ts';
+import { callLimits } from './limits.ts';
+import type { CallLimit } from './limits.ts';
 
-const windowMs = 60_000;
-
-const limits = new Map<string, number>(
-  Object.values<RouteContract>(routes).flatMap(({ method, url, perMinute }) =>
-    perMinute === undefined ? [] : [[`${method} ${url}`, perMinute] as const],
-  ),
+const limitsOf = new Map(
+  (Object.keys(callLimits) as CallName[]).map((name) => [
+    `${routes[name].method} ${routes[name].url}`,
+    callLimits[name] ?? [],
+  ]),
 );
+
+const memoryMs = 60_000;
 
 /** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 household. */
 export function callerOf(address: string): string {
@@ -27,26 +30,53 @@ export function callerOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Limits every call to its `perMinute` in the contract, per address and across all instances. */
-export function limitRequests(app: FastifyInstance, { config, db, now }: Context): void {
+/** Returns a function that counts a call against a limit: how many ms to wait, or 0 to go ahead. */
+function createCounter({ config, db, now }: Context) {
   // Callers over the limit are refused from memory: a flood of calls must not become a flood of writes.
   const refused = new Set<string>();
-  let refusedIn = 0;
+  const counts = new Map<string, number>();
+  let rememberedMinute = 0;
 
-  app.addHook('onRequest', async (request, reply) => {
-    const scope = `${request.method} ${request.routeOptions.url ?? ''}`;
-    const limit = limits.get(scope);
-    if (limit === undefined) return;
+  const forgetLastMinute = (): void => {
+    const current = Math.floor(now() / memoryMs);
+    if (current === rememberedMinute) return;
+    rememberedMinute = current;
+    refused.clear();
+    counts.clear();
+  };
+
+  return async (limit: CallLimit, call: string, address: string): Promise<number> => {
+    forgetLastMinute();
+    const { windowMs, countedIn, per, times } = limit;
     const windowStart = now() - (now() % windowMs);
-    if (refusedIn !== windowStart) refused.clear();
-    refusedIn = windowStart;
-    const subject = createHash('sha256')
-      .update(`${config.UID_SALT} ${callerOf(request.ip)}`)
-      .digest('hex');
+    const caller = per === 'site' ? 'everyone' : callerOf(address);
+    const subject = createHash('sha256').update(`${config.UID_SALT} ${caller}`).digest('hex');
+    const scope = `${call} per ${windowMs} ms`;
     const key = `${scope} ${subject}`;
-    if (!refused.has(key) && (await countAttempt(db.queries, { scope, subject, windowStart })) <= limit)
-      return;
-    refused.add(key);
-    throw tooMany(reply, 'requests from your network', windowStart + windowMs - now());
+    if (!refused.has(key)) {
+      const counted =
+        countedIn === 'memory'
+          ? (counts.get(key) ?? 0) + 1
+          : await countAttempt(db.queries, { scope, subject, windowStart, windowMs });
+      if (countedIn === 'memory') counts.set(key, counted);
+      if (counted <= times) return 0;
+      refused.add(key);
+    }
+    return windowStart + windowMs - now();
+  };
+}
+
+/** Holds every call to its limits, before its body is read. A HEAD request counts like the GET it stands for. */
+export function limitRequests(app: FastifyInstance, context: Context): void {
+  const count = createCounter(context);
+  app.addHook('onRequest', async (request, reply) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const call = `${method} ${request.routeOptions.url ?? ''}`;
+    for (const limit of limitsOf.get(call) ?? []) {
+      if (limit.onlyWith !== undefined && !(limit.onlyWith in (request.query as object))) continue;
+      const waitMs = await count(limit, call, request.ip);
+      if (waitMs > 0)
+        throw tooMany(reply, limit.per === 'site' ? 'requests' : 'requests from your network', waitMs);
+    }
   });
 }

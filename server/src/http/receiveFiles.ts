@@ -12,6 +12,16 @@ export interface ReceivedFile {
 export async function* receiveFiles(request: FastifyRequest, field: string): AsyncGenerator<ReceivedFile> {
   if (!request.isMultipart())
     throw new HttpError(400, `Please send the files as a form, in the field ${field}.`, field);
+  try {
+    yield* readFiles(request, field);
+  } catch (error) {
+    // The plugin's own errors have a status; those of the parser beneath it do not.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new HttpError(400, 'The upload was cut short or is not a valid form. Please send it again.', field);
+  }
+}
+
+async function* readFiles(request: FastifyRequest, field: string): AsyncGenerator<ReceivedFile> {
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
     const chunks: Buffer[] = [];

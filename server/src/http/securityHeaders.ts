@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 const common = ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
@@ -29,19 +28,20 @@ const headers: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** Adds security headers to every answer; HSTS only if the site is served over https. */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  config: Pick<Config, 'SITE_URL'>,
+const hstsSeconds = 365 * 24 * 60 * 60;
+
+/** The headers of every answer; HSTS only if the site is served over https. */
+export function securityHeaders(
+  config: Pick<Config, 'SITE_URL' | 'HSTS_SUBDOMAINS'>,
   isDev: boolean,
-): void {
-  const all = {
+): Record<string, string> {
+  const subdomains = config.HSTS_SUBDOMAINS ? '; includeSubDomains' : '';
+  return {
     ...headers,
     // The development server injects inline scripts for hot reload.
     ...(!isDev && { 'content-security-policy': strictPolicy }),
-    ...(config.SITE_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(config.SITE_URL.startsWith('https:') && {
+      'strict-transport-security': `max-age=${hstsSeconds}${subdomains}`,
+    }),
   };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(all);
-  });
 }

@@ -61,6 +61,19 @@ describeOnBoth('the delivery of contact updates', (db) => {
   });
   afterEach(() => sendGrid.stop());
 
+  it('goes on after a clock was three days ahead', async () => {
+    const threeDays = 3 * 24 * 60 * 60_000;
+    const job = await instance();
+    now += threeDays;
+    await update('new@example.com', 'Level 1 Success');
+    await update('failed@example.com', 'Level 1 Success');
+    sendGrid.treatNext('work', { status: 429 });
+    await job.runOnce();
+    now -= threeDays;
+    await job.runOnce();
+    expect(await statuses()).toEqual(['failed@example.com sent', 'new@example.com sent']);
+  });
+
   it('names the field by its id and the lists, and looks the id up once', async () => {
     const job = await instance();
     await job.runOnce();

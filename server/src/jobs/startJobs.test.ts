@@ -13,25 +13,27 @@ describeOnBoth('rows that are no longer needed', (db) => {
   it('are deleted: windows after a day, finished updates after thirty; waiting updates stay', async () => {
     const { queries } = db();
     for (const age of [0, 1, 2]) {
-      const attempt = { scope: 'x', subject: `${age} days old`, windowStart: testNow - age * day };
+      const attempt = {
+        scope: 'x',
+        subject: `${age} days old`,
+        windowStart: testNow - age * day,
+        windowMs: day,
+      };
       await countAttempt(queries, attempt);
     }
     for (const age of [29, 31])
-      for (const status of ['waiting', 'skipped'] as const) {
+      for (const status of ['waiting', 'sent'] as const) {
+        const contact = `${status}${age}@x.org`;
         const update = { customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
-        await storeUpdate(
-          queries,
-          { ...update, email: `${status}${age}@x.org` },
-          status,
-          testNow - age * day,
-        );
+        await storeUpdate(queries, { ...update, email: contact }, testNow - age * day);
+        await queries.updateTable('outbox').set({ status }).where('contact', '=', contact).execute();
       }
     await pruneOldRows({ db: db(), now: () => testNow });
     const attempts = await queries.selectFrom('attempts').select('subject').orderBy('subject').execute();
     expect(attempts.map(({ subject }) => subject)).toEqual(['0 days old', '1 days old']);
     const updates = await queries.selectFrom('outbox').select('contact').orderBy('contact').execute();
     expect(updates.map(({ contact }) => contact)).toEqual([
-      'skipped29@x.org',
+      'sent29@x.org',
       'waiting29@x.org',
       'waiting31@x.org',
     ]);

@@ -60,6 +60,12 @@ function createPageSource(
   };
 }
 
+/** The address as a browser sees it; on its own, a path that starts with two slashes would name another host. */
+function addressOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/iu, '');
+  return `http://localhost${path}`;
+}
+
 /** Serves every page of the site, and the 404 answers of pages and calls. */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -74,6 +80,6 @@ export async function pageRoutes(
   const pageOf = createPageSource(app, context, renderer);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(?:admin\/)?api(?:\/|$)/u.test(request.url)) return reply.callNotFound();
-    return sendPage(request, reply, await pageOf(request.url));
+    return sendPage(request, reply, await pageOf(addressOf(request.url)));
   });
 }

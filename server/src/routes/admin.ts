@@ -1,18 +1,15 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { MAX_FILE_BYTES } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { refuseCrossSite, requireAdmin } from '../admin/session.ts';
 import type { Context } from '../context.ts';
 import { nothingHere } from '../http/errors.ts';
+import { uploadLimits } from '../http/limits.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
 import { adminUploadRoutes } from './adminUploads.ts';
 import { databaseManagerRoutes } from './databaseManager.ts';
-
-/** How many files one request may contain. */
-const maxFiles = 1_000;
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
   api.addHook('onRequest', (request) => requireAdmin(context, request));
@@ -20,14 +17,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
     // File names keep their folders, so `../` is noticed and refused.
     preservePath: true,
     throwFileSizeLimit: false,
-    limits: {
-      fileSize: MAX_FILE_BYTES,
-      files: maxFiles,
-      fields: 20,
-      fieldSize: 1024,
-      parts: maxFiles + 20,
-      headerPairs: 20,
-    },
+    limits: uploadLimits,
   });
   adminPuzzleRoutes(api, context);
   adminUploadRoutes(api, context);

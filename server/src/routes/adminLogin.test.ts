@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFirstPassword } from '../admin/credentials.ts';
 import { adminPassword, cookieOf, logIn, passwordHash } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
@@ -28,14 +28,14 @@ describeOnBoth('the admin login', (db) => {
   it('opens a session with the right name and password', async () => {
     const answer = await logIn(site);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    const cookie = {
+      value: expect.stringMatching(/^[\w-]{43}$/u) as string,
+      httpOnly: true,
+      sameSite: 'Strict',
+    };
     expect(answer.cookies).toEqual([
-      {
-        name: 'admin_session',
-        value: expect.stringMatching(/^[\w-]{43}$/u) as string,
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Strict',
-      },
+      { ...cookie, name: 'admin_browser', path: '/admin/login', maxAge: 180 * 24 * 60 * 60 },
+      { ...cookie, name: 'admin_session', path: '/' },
     ]);
     expect(await check(cookieOf(answer))).toBe(true);
     expect(await check('')).toBe(false);
@@ -110,7 +110,7 @@ describeOnBoth('the admin login', (db) => {
   });
 
   it('marks the cookie Secure behind https', async () => {
-    const behindProxy = await testSite(db(), { ...withHash, TRUST_PROXY: 'true' });
+    const behindProxy = await testSite(db(), { ...withHash, TRUST_PROXY: '1' });
     const forwarded = await logIn(behindProxy, undefined, { headers: { 'x-forwarded-proto': 'https' } });
     expect(forwarded.cookies[0]).toMatchObject({ secure: true });
     const https = await testSite(db(), { ...withHash, SITE_URL: 'https://a.example' });
@@ -152,12 +152,70 @@ describeOnBoth('the admin login', (db) => {
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5);
   });
 
-  it('lets the admin in while many other addresses fail on the same name', async () => {
-    await logIn(site, wrong, { remoteAddress: '10.0.0.1' });
+  describe('while a name is under attack', () => {
+    beforeEach(async () => {
+      await logIn(site, wrong, { remoteAddress: '10.0.0.1' });
+      const failures = db().queries.updateTable('attempts').set({ tries: 50 });
+      await failures.where('scope', '=', 'login name').execute();
+    });
+    const from = (n: number, body: object = wrong) => logIn(site, body, { remoteAddress: `10.1.0.${n}` });
+
+    it('lets only one attempt through every ten seconds, whatever the address', async () => {
+      expect([(await from(1)).statusCode, (await from(2)).statusCode]).toEqual([401, 401]);
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => from(n + 3)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
+      expect(answers[0]?.headers['retry-after']).toBe('10');
+      now += 10_000;
+      expect([(await from(30)).statusCode, (await from(31)).statusCode]).toEqual([401, 429]);
+    });
+
+    it('lets the admin in from a new browser after a short wait', async () => {
+      const right = { username: 'admin', password: adminPassword };
+      expect([(await from(1)).statusCode, (await from(2)).statusCode]).toEqual([401, 401]);
+      expect((await from(3, right)).statusCode).toBe(429);
+      now += 10_000;
+      expect((await from(3, right)).statusCode).toBe(200);
+    });
+
+    it('does not let an address that has to wait use up the turns of others', async () => {
+      const waiting = { scope: 'login address', window_start: now + 300_000 };
+      await db().queries.updateTable('attempts').set(waiting).where('scope', '=', 'login address').execute();
+      await from(1);
+      for (let n = 0; n < 5; n += 1) await logIn(site, wrong, { remoteAddress: '10.0.0.1' });
+      expect((await from(2)).statusCode).toBe(401);
+    });
+
+    it('lets a browser that has logged in before in at once', async () => {
+      const cookie = cookieOf(await from(1, { username: 'admin', password: adminPassword }));
+      for (const n of [2, 3, 4]) await from(n);
+      expect((await from(5)).statusCode).toBe(429);
+      const known = await logIn(site, undefined, { remoteAddress: '10.1.0.6', headers: { cookie } });
+      expect(known.statusCode).toBe(200);
+      // The token is replaced by every login.
+      const again = await logIn(site, undefined, { remoteAddress: '10.1.0.7', headers: { cookie } });
+      expect(again.statusCode).toBe(429);
+    });
+
+    it('ends with the day', async () => {
+      now += 12 * hour;
+      for (let n = 0; n < 4; n += 1) expect((await from(n)).statusCode).toBe(401);
+    });
+  });
+
+  it('holds nobody up after a clock was three days ahead', async () => {
+    now += 72 * hour;
+    for (let n = 0; n < 20; n += 1) await logIn(site, wrong);
     await db().queries.updateTable('attempts').set({ tries: 50 }).where('scope', '=', 'login name').execute();
-    expect((await logIn(site, wrong, { remoteAddress: '10.0.0.1' })).statusCode).toBe(401);
-    expect((await logIn(site, wrong, { remoteAddress: '10.0.0.1' })).headers['retry-after']).toBe('60');
-    expect((await logIn(site, undefined, { remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
+    for (const n of [1, 2, 3]) await logIn(site, wrong, { remoteAddress: `10.2.0.${n}` });
+    const cookie = cookieOf(await logIn(site, undefined, { remoteAddress: '10.2.0.9' }));
+    now -= 72 * hour;
+    expect((await logIn(site)).statusCode).toBe(200);
+    for (const n of [1, 2, 3, 4])
+      expect((await logIn(site, wrong, { remoteAddress: `10.2.0.${n}` })).statusCode).toBe(401);
+    // A session that was opened meanwhile ends like any other.
+    await check(cookie);
+    now += 12 * hour;
+    expect(await check(cookie)).toBe(false);
   });
 
   it('stores no address', async () => {

@@ -1,6 +1,6 @@
 import { routes } from '@monster/contract';
 import type { FileFailure, FilePreview, StoredPuzzle } from '@monster/contract';
-import { readPuzzleFile, writeCsv } from '@monster/formats';
+import { metadataProblems, readPuzzleFile, writeCsv } from '@monster/formats';
 import type { Metadata } from '@monster/formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -58,7 +58,12 @@ function answerBatch({ puzzles, errors }: Batch, done: string, reply: FastifyRep
 async function previewFile(queries: Queries, { name, bytes }: ReceivedFile): Promise<FilePreview> {
   const { format, puzzle, cells, metadata, errors, warnings } = readPuzzleFile(name, bytes);
   const { title, author, datePublished } = metadata;
-  const isNamed = title !== undefined && author !== undefined && datePublished !== undefined;
+  const isNamed =
+    title !== undefined &&
+    author !== undefined &&
+    datePublished !== undefined &&
+    // A name that cannot be stored cannot be looked up either.
+    metadataProblems(metadata).length === 0;
   const known = isNamed ? await findByName(queries, { title, author, datePublished }) : undefined;
   return {
     file: name,

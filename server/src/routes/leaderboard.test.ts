@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
+import { hashToken } from '../db/tokens.ts';
 import { recount } from '../db/leaderboardCounts.ts';
+import { cookieOf } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
 import { uidOf } from './leaderboard.ts';
@@ -25,12 +27,14 @@ describeOnBoth('the leaderboard', (db) => {
     site = await testSite(db(), { UID_SALT: 'salt' }, () => now);
   });
 
-  const submit = (email: string, displayName: string, totalScore: unknown) =>
+  const submitFrom = (cookie: string, email: string, displayName: string, totalScore: unknown) =>
     site.inject({
       method: 'POST',
       url: '/api/leaderboard/submit',
       payload: { email, displayName, totalScore },
+      headers: { cookie },
     });
+  const submit = submitFrom.bind(undefined, 'leaderboard_owner=this-browser');
   const board = async (uid?: string) =>
     (await site.inject(`/api/leaderboard${uid === undefined ? '' : `?uid=${uid}`}`)).json<Board>();
   const check = (email: string) => site.inject({ url: '/api/leaderboard/check', query: { email } });
@@ -76,6 +80,43 @@ describeOnBoth('the leaderboard', (db) => {
     expect((await board()).entries[0]).toEqual({ rank: 1, displayName: 'Annie', totalScore: 60 });
   });
 
+  it('changes a row only for the browser that joined, and tells others nothing', async () => {
+    const joined = await submitFrom('', 'ann@x.org', 'Ann', 50);
+    expect(joined.cookies).toEqual([
+      {
+        name: 'leaderboard_owner',
+        value: expect.stringMatching(/^[\w-]{43}$/u) as string,
+        path: '/api/leaderboard/submit',
+        maxAge: 400 * 24 * 60 * 60,
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+    ]);
+    const cookie = cookieOf(joined);
+    for (const stranger of [
+      '',
+      'leaderboard_owner=guess',
+      cookieOf(await submitFrom('', 'eve@x.org', 'Eve', 1)),
+    ]) {
+      const answer = await submitFrom(stranger, 'ann@x.org', 'Rude name', 400_000);
+      expect([answer.statusCode, answer.json(), answer.cookies.length]).toEqual([200, { success: true }, 1]);
+    }
+    const ann = async () => (await board(uidOf('ann@x.org', 'salt'))).own;
+    expect(await ann()).toEqual({ rank: 1, displayName: 'Ann', totalScore: 50 });
+    const again = await submitFrom(cookie, 'ann@x.org', 'Annie', 60);
+    expect(cookieOf(again)).toBe(cookie);
+    expect(await ann()).toEqual({ rank: 1, displayName: 'Annie', totalScore: 60 });
+    const rows = await db().queries.selectFrom('leaderboard').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('does not give a row that joined before rows had owners to anyone', async () => {
+    await submit('ann@x.org', 'Ann', 50);
+    await db().queries.updateTable('leaderboard').set({ owner: null }).execute();
+    await submit('ann@x.org', 'Rude name', 60);
+    expect((await board()).entries).toEqual([{ rank: 1, displayName: 'Ann', totalScore: 50 }]);
+  });
+
   it('reports whether an email has joined, and its name', async () => {
     await submit('ann@x.org', '<b>Ann</b>', 0);
     const known = await check(' Ann@X.org ');
@@ -108,6 +149,10 @@ describeOnBoth('the leaderboard', (db) => {
     expect([entries.length, entries[99]?.rank, entries[99]?.totalScore]).toEqual([100, 100, 2_900 * 3]);
     for (const index of [0, 1, 332, 333, 334, 1_500, 2_899, 2_999])
       expect([index, await ownRank(`p${index}@x.org`)]).toEqual([index, 3_000 - index]);
+    await db()
+      .queries.updateTable('leaderboard')
+      .set({ owner: hashToken('this-browser') })
+      .execute();
     await submit('p0@x.org', 'p0', 5_000);
     expect(await ownRank('p0@x.org')).toBe(1 + 2_999 - 1_666);
     expect(await ownRank('p1@x.org')).toBe(3_000);

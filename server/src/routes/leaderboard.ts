@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import { routes } from '@monster/contract';
 import { normalizeEmail } from '@monster/contract/limits';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
+import { makeToken } from '../db/tokens.ts';
 import { answer } from '../http/answer.ts';
+import { cookieOptions } from '../http/cookieOptions.ts';
+
+const ownerCookie = 'leaderboard_owner';
+/** The longest that browsers keep a cookie; every new score starts it again. */
+const ownerCookieSeconds = 400 * 24 * 60 * 60;
 
 /** Identifies a player without revealing the email; the browser computes the same uid from the page's address. */
 export function uidOf(email: string, salt: string): string {
@@ -13,7 +20,24 @@ export function uidOf(email: string, salt: string): string {
     .digest('hex');
 }
 
-export function leaderboardRoutes(app: FastifyInstance, { config, db, now }: Context): void {
+/**
+ * The token by which a browser owns the rows it has joined with. Every answer sets it, so the cookie does not reveal
+ * whether an email was new.
+ */
+function giveOwnerToken(context: Context, request: FastifyRequest, reply: FastifyReply): string {
+  const token = request.cookies[ownerCookie] ?? makeToken();
+  reply.setCookie(ownerCookie, token, {
+    ...cookieOptions(context, request),
+    path: routes.submitScore.url,
+    maxAge: ownerCookieSeconds,
+  });
+  return token;
+}
+
+export async function leaderboardRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { config, db, now } = context;
+  await app.register(cookie);
+
   answer(app, routes.getLeaderboard, async ({ query, reply }) => {
     if (query.uid !== undefined) reply.header('cache-control', 'private, no-cache');
     return {
@@ -27,8 +51,11 @@ export function leaderboardRoutes(app: FastifyInstance, { config, db, now }: Con
     return checkEmail(db.queries, query.email);
   });
 
-  answer(app, routes.submitScore, async ({ body }) => {
-    await submitScore(db.queries, { ...body, uid: uidOf(body.email, config.UID_SALT) }, now());
+  answer(app, routes.submitScore, async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const ownerToken = giveOwnerToken(context, request, reply);
+    const uid = uidOf(body.email, config.UID_SALT);
+    await submitScore(db.queries, { ...body, uid, ownerToken }, now());
     return { success: true };
   });
 }

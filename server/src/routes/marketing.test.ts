@@ -15,17 +15,31 @@ describeOnBoth('the campaign’s calls', (db) => {
   const done = { status: 200, body: { success: true } };
   const email = 'ann@example.com';
 
-  it('mark a contact update as skipped when no API key is set', async () => {
+  it('accept a contact update when no API key is set, and store nothing', async () => {
     for (const level of [1, 2, 3, 4, 5])
       for (const result of ['Success', 'Skip']) {
         const value = `Level ${level} ${result}`;
         const update = { email: ' Ann@Example.com', customField: 'MonsterWelcomeLevel', value };
         expect(await post('/api/sendgrid/update-contact', update)).toEqual(done);
       }
+    expect(await db().queries.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('store a contact update for delivery when there is one', async () => {
+    const delivering = await testSite(db(), { SENDGRID_API_KEY: 'SG.key' });
+    for (const value of ['Level 5 Success', 'Level 5 Skip']) {
+      const payload = { email: ' Ann@Example.com', customField: 'MonsterWelcomeLevel', value };
+      const answer = await delivering.inject({
+        method: 'POST',
+        url: '/api/sendgrid/update-contact',
+        payload,
+      });
+      expect(answer.json()).toEqual({ success: true });
+    }
     const rows = await db().queries.selectFrom('outbox').selectAll().orderBy('seq').execute();
-    expect(rows).toHaveLength(10);
-    expect(rows[9]).toMatchObject({ contact: email, seq: 10, status: 'skipped', created_at: testNow });
-    expect(JSON.parse(rows[9]?.payload ?? '')).toEqual({
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatchObject({ contact: email, seq: 2, status: 'waiting', created_at: testNow });
+    expect(JSON.parse(rows[1]?.payload ?? '')).toEqual({
       customField: 'MonsterWelcomeLevel',
       value: 'Level 5 Skip',
     });

@@ -6,10 +6,9 @@ import { storeUpdate } from '../db/outbox.ts';
 import { answer } from '../http/answer.ts';
 
 export function marketingRoutes(app: FastifyInstance, { config, db, now }: Context): void {
-  const status = config.SENDGRID_API_KEY === undefined ? 'skipped' : 'waiting';
-
   answer(app, routes.updateContact, async ({ body }) => {
-    await storeUpdate(db.queries, body, status, now());
+    // Without a service to report to, there is nothing to store.
+    if (config.SENDGRID_API_KEY !== undefined) await storeUpdate(db.queries, body, now());
     return { success: true };
   });
 

@@ -39,7 +39,7 @@ export function startSite(env: Record<string, string>): SiteProcess {
 /** The settings of a site on its own database, whose callers may claim any address. */
 export const settingsOf = (place: TestPlace): Record<string, string> => ({
   ...databaseOf(place),
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
 });
 
 /** A different caller each time, because a single one would reach its limit. */
@@ -64,6 +64,8 @@ export async function recordCompletion(address: string, uid: string): Promise<bo
 
 /** True when the site has recorded a completion. */
 export async function isRecorded(address: string, uid: string): Promise<boolean> {
-  const answer = await fetch(`${address}/api/puzzle-completions/${uid}`);
+  const answer = await fetch(`${address}/api/puzzle-completions/${uid}`, {
+    headers: { 'x-forwarded-for': anyAddress() },
+  });
   return (await answer.text()).includes('03-1-0001');
 }

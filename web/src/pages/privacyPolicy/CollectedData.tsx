@@ -31,8 +31,10 @@ function EmailAddress() {
         <li>
           <strong>You join the leaderboard.</strong> We store your email address and its uid, the username you
           choose, your total score and the time. Others see your username, score and rank, never your email
-          address. Anyone who enters your email address in the form for joining the leaderboard is shown the
-          username stored with it, so choose one you don't mind being seen.
+          address. A cookie lets the browser you joined with, and no other, change your username and raise
+          your score; it is sent only when you do that. Anyone who enters your email address in the form for
+          joining the leaderboard is shown the username stored with it, so choose one you don't mind being
+          seen.
         </li>
         <li>
           <strong>You enter it to skip a level or to unlock the special monster.</strong> We store the email
@@ -69,8 +71,9 @@ function Records() {
       <p>
         Our server's log records the time, the kind of page or call, its outcome, how long it took and what
         went wrong, if anything did. It contains no email addresses, no uids, no full page addresses and no IP
-        addresses. To slow down abuse, we count recent requests by IP address, and we use those counts for
-        nothing else. The provider that hosts the site may keep its own technical logs.
+        addresses, except that of somebody who tries to log in as the site's admin. To slow down abuse, we
+        count recent requests by IP address, and we use those counts for nothing else. The provider that hosts
+        the site may keep its own technical logs.
       </p>
       <h3>What stays on your device</h3>
       <p>

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A value that nobody can guess, for a cookie. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token, so that nobody who reads the database can use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

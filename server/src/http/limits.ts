@@ -1,0 +1,106 @@
+import type { CallName } from '@monster/contract';
+import { MAX_FILE_BYTES } from '@monster/engine';
+import type { LoginLimits } from '../db/loginAttempts.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** How long a connection may take; tests pass shorter ones. */
+export interface Timeouts {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly silenceMs: number;
+  readonly keepAliveMs: number;
+  readonly checkEveryMs: number;
+}
+
+export const timeouts: Timeouts = {
+  /** Until all headers have arrived, which fit in one packet; also for a connection that never sends anything. */
+  headersMs: 10 * second,
+  /** Until the whole body has arrived: enough for an admin's large upload over a slow line. */
+  requestMs: 120 * second,
+  /** Without a byte in either direction: longer than the slowest answer, a grid that takes 30 seconds to fill. */
+  silenceMs: 45 * second,
+  /** Between two requests: longer than the 60 seconds of common load balancers, which must be the ones to hang up. */
+  keepAliveMs: 72 * second,
+  /** How often the first two are checked. */
+  checkEveryMs: 5 * second,
+};
+
+/** The largest body in bytes, except for calls that state their own: an email, a name and a score take less than 1 KB. */
+export const bodyLimit = 4 * 1024;
+
+/** How many files one upload may contain. */
+const maxFiles = 1_000;
+/** A form of ours has none; other tools may send a few. */
+const maxFields = 20;
+
+export const uploadLimits = {
+  fileSize: MAX_FILE_BYTES,
+  files: maxFiles,
+  fields: maxFields,
+  fieldSize: 1024,
+  parts: maxFiles + maxFields,
+  headerPairs: 20,
+};
+
+/** How often a call may be made within a window of time. */
+export interface CallLimit {
+  readonly times: number;
+  readonly windowMs: number;
+  /** Whose calls are counted together. */
+  readonly per: 'address' | 'site';
+  /** Across all instances in the database, or by each instance in memory, where a read must not cost a write. */
+  readonly countedIn: 'database' | 'memory';
+  /** Counts only calls with this parameter in the query. */
+  readonly onlyWith?: string;
+}
+
+const perAddress = { windowMs: minute, per: 'address', countedIn: 'database' } as const;
+const lookUp = { ...perAddress, countedIn: 'memory' } as const;
+
+/** Enough for a school or a mobile network behind one address. */
+const write: CallLimit = { ...perAddress, times: 120 };
+
+/** Applies before the body is read; how often a password may be tried is limited further below. */
+const session: CallLimit = { ...perAddress, times: 60 };
+
+/** The limits of each call, in the order in which they are checked. */
+export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
+  recordCompletion: [write],
+  updateContact: [write],
+  captureUnlockEmail: [write],
+  captureFeatureEmail: [write],
+  submitScore: [write],
+  login: [session],
+  logout: [session],
+  // One per visit to the daily page.
+  listCompletions: [{ ...lookUp, times: 120 }],
+  // A uid can be computed from an email, so this tells as much as the check below. One per visit to the leaderboard.
+  getLeaderboard: [{ ...lookUp, times: 30, onlyWith: 'uid' }],
+  // Reveals whether an email has joined. A person needs a few; without an answer, the form only fills in no name. The
+  // last one slows down many addresses that go through a list of emails together.
+  checkLeaderboard: [
+    { ...perAddress, times: 20 },
+    { ...perAddress, times: 100, windowMs: day },
+    { ...perAddress, times: 60, per: 'site' },
+  ],
+};
+
+export const loginLimits: LoginLimits = {
+  /** Typing errors cost nothing; guessing soon does. */
+  delays: [
+    [13, 300 * second],
+    [12, 128 * second],
+    [11, 64 * second],
+    [10, 32 * second],
+    [9, 16 * second],
+    [8, 8 * second],
+    [7, 4 * second],
+    [6, 2 * second],
+    [5, 1 * second],
+  ],
+  /** Many addresses together get one guess every ten seconds; a browser that has logged in before is not held up. */
+  name: { failuresPerDay: 50, apartMs: 10 * second },
+};
