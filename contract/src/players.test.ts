@@ -24,9 +24,11 @@ describe('an email', () => {
     'ann@exam\u202Eple.com',
     'ann\u200B@example.com',
     'ann\uD800@example.com',
+    // A careless pattern takes minutes for this.
+    `ann@${'.'.repeat(500_000)} `,
     5,
     null,
-  ])('%j is rejected', (text) => {
+  ])('%.80j is rejected', (text) => {
     expect(email.safeParse(text).success).toBe(false);
   });
 });
