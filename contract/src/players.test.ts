@@ -25,10 +25,10 @@ describe('an email', () => {
     'ann\u200B@example.com',
     'ann\uD800@example.com',
     // A careless pattern takes minutes for this.
-    `ann@${'.'.repeat(500_000)} `,
+    `ann@${'.'.repeat(500_000)}@`,
     5,
     null,
-  ])('%.80j is rejected', (text) => {
+  ])('%j is rejected', (text) => {
     expect(email.safeParse(text).success).toBe(false);
   });
 });
