@@ -48,8 +48,12 @@ async function precompress(dir: string): Promise<void> {
   }
 }
 
-/** Each whole in one file: the program, and the thread that it starts beside itself. */
-const serverEntries = ['server/src/main.ts', 'server/src/construct/constructWorker.ts'];
+/** Each whole in one file: the program, and the threads that it starts beside itself. */
+const serverEntries = [
+  'server/src/main.ts',
+  'server/src/threads/constructThread.ts',
+  'server/src/threads/filesThread.ts',
+];
 
 async function buildServer(entry: string, emptyOutDir: boolean): Promise<void> {
   const vite = await import('vite');

@@ -46,7 +46,7 @@ const forbidden: [folder: string, code: string, message: string][] = [
   ['server/src/db', "export type { Context } from '../context.ts';", 'db may not import context.ts'],
   ['server/src/db', "export { places } from '../testing/databases.ts';", 'db may not import testing'],
   ['server/src/sendgrid', "export { open } from '../db/open.ts';", 'sendgrid may not import db'],
-  ['server/src/construct', "export { answer } from '../http/answer.ts';", 'construct may not import http'],
+  ['server/src/threads', "export { answer } from '../http/answer.ts';", 'threads may not import http'],
   ['server/src/http', "export { isAdmin } from '../admin/session.ts';", 'http may not import admin'],
   ['server/src/admin', "export { adminRoutes } from '../routes/admin.ts';", 'admin may not import routes'],
   ['server/src/jobs', "export { buildApp } from '../app.ts';", 'jobs may not import app.ts'],

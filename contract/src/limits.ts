@@ -4,7 +4,7 @@
  */
 
 /** Text, at sign, text, dot, text. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u;
 export const MAX_EMAIL_LENGTH = 254;
 
 /** Identifies a player without an email address: a SHA-256 hash as 64 hex digits. */

@@ -56,10 +56,11 @@ export function checkGrid(cells: readonly (readonly string[])[], lines: readonly
       })
       .join(''),
   );
-  errors.push(...shapeProblems(cells, lineOf));
-  if (errors.length === 0 && rows.length > USUAL_SIZE)
+  // Not `push(...)`: a file may have more wrong rows than a call can have arguments.
+  const all = [...errors, ...shapeProblems(cells, lineOf)];
+  if (all.length === 0 && rows.length > USUAL_SIZE)
     warnings.push(
       `The grid is ${rows.length}x${rows.length}; the site is made for up to ${USUAL_SIZE}x${USUAL_SIZE}.`,
     );
-  return { rows, errors, warnings };
+  return { rows, errors: all, warnings };
 }

@@ -30,7 +30,7 @@ class JpzCollector {
   hasMarkup = false;
   #path: string[] = [];
   #lists = 0;
-  #heading = '';
+  #heading: Direction | null = null;
   #text = '';
   #clue: Attributes | null = null;
 
@@ -42,7 +42,7 @@ class JpzCollector {
     if (name === 'cell' && parent === 'grid') this.cells.push(attributes);
     if (name === 'clues') {
       this.#lists += 1;
-      this.#heading = '';
+      this.#heading = null;
     }
     if (name === 'clue') this.#clue = attributes;
     if (name === 'clue' || TEXTS.has(name)) this.#text = '';
@@ -50,14 +50,13 @@ class JpzCollector {
   }
 
   addText(text: string): void {
-    // Limited, since every text is searched for a heading.
-    if (this.#text.length < 10_000) this.#text += text;
+    this.#text += text;
   }
 
   close(name: string): void {
     this.#path.pop();
     const parent = this.#path.at(-1);
-    if (name === 'title' && parent === 'clues') this.#heading = this.#text.toLowerCase();
+    if (name === 'title' && parent === 'clues') this.#heading = directionOf(this.#text);
     else if (TEXTS.has(name) && parent === 'metadata') this.texts[name] = this.#text;
     if (name !== 'clue' || this.#clue === null) return;
     const { number, format = '' } = this.#clue;
@@ -67,9 +66,7 @@ class JpzCollector {
 
   /** The heading of the list decides; a list without a known heading is Across if it comes first. */
   #direction(): Direction {
-    if (this.#heading.includes('across')) return 'across';
-    if (this.#heading.includes('down')) return 'down';
-    return this.#lists === 1 ? 'across' : 'down';
+    return this.#heading ?? (this.#lists === 1 ? 'across' : 'down');
   }
 }
 
@@ -77,9 +74,9 @@ class JpzCollector {
 export function parseJpz(xml: string): JpzFile | null {
   const collector = new JpzCollector();
   const reader = sax.parser(true);
-  let isBroken = false;
-  const refuse = (): void => {
-    isBroken = true;
+  // The parser would go on after an error, and make another one for every character that follows.
+  const refuse = (): never => {
+    throw new Error('not plain XML');
   };
   Object.assign(reader, {
     onerror: refuse,
@@ -94,7 +91,13 @@ export function parseJpz(xml: string): JpzFile | null {
   } catch {
     return null;
   }
-  return isBroken ? null : collector;
+  return collector;
+}
+
+function directionOf(heading: string): Direction | null {
+  const text = heading.toLowerCase();
+  if (text.includes('across')) return 'across';
+  return text.includes('down') ? 'down' : null;
 }
 
 function localName(name: string): string {

@@ -151,13 +151,17 @@ function readFile(file: Record<string, unknown>): PuzzleReading {
   return { ...content, metadata: metadataOf(file), warnings: [...warnings, ...content.warnings] };
 }
 
+/** Unwraps JSON that is the argument of a function call, as some programs write it: `ipuz(…);`. */
+function withoutCall(text: string): string {
+  const call = text.trim().replace(/;$/u, '').trimEnd();
+  return call.startsWith('ipuz(') && call.endsWith(')') ? call.slice('ipuz('.length, -1) : text;
+}
+
 /** Reads an ipuz crossword (ipuz.org, versions 1 and 2). */
 export function readIpuz(bytes: Uint8Array): PuzzleReading {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return refused(`Not UTF-8 (line ${decoded.line}).`, { line: decoded.line });
-  // Some programs wrap the JSON in a function call.
-  const [, inner] = /^\s*ipuz\(([^]*)\)\s*;?\s*$/u.exec(decoded.text) ?? [];
-  const file = parseJson(inner ?? decoded.text);
+  const file = parseJson(withoutCall(decoded.text));
   if (file === undefined) return refused('This is not an ipuz file: it is not valid JSON.');
   return isRecord(file) ? readFile(file) : refused('This is not an ipuz file.');
 }

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { readPuzzleFile } from './readPuzzleFile.ts';
 import { sampleContent, sampleFiles, sampleMetadata } from './testing/samples.ts';
@@ -7,6 +8,7 @@ import { writeIpuz } from './writeIpuz.ts';
 import { writePuz } from './writePuz.ts';
 
 const name = 'a__b__1__2026-01-01.csv';
+const xdHead = 'Title: a\n\n\nABC\nDEF\nGHI\n\n\n';
 const csv = encodeUtf8(writeCsv(sampleContent));
 const errorsOf = (file: string, bytes: Uint8Array): string[] =>
   readPuzzleFile(file, bytes).errors.map(({ message }) => message);
@@ -33,6 +35,23 @@ describe('a file', () => {
     ['too large', 'x'.repeat(256 * 1024 + 1), 'The file is larger than 256 KiB.'],
   ])('is refused when it is %s', (_what, text, message) => {
     expect(errorsOf(name, encodeUtf8(text))).toEqual([message]);
+  });
+
+  // Each of these once took minutes, or more stack than there is.
+  it.each([
+    [
+      'full of unclosed marks',
+      '.xd',
+      `${xdHead}A1. `,
+      '{/',
+      '1-Across: the clue has 262113 characters; 300 is the most.',
+    ],
+    ['full of rows', '.xd', 'Title: a\n\n\nAB\n', 'A\n', 'Grid row 2 has 1 cells; row 1 has 2.'],
+    ['a call followed by spaces', '.ipuz', 'ipuz()', ' ', 'This is not an ipuz file: it is not valid JSON.'],
+    ['full of errors', '.jpz', '<a>', '& ', 'This is not a .jpz file: it is not plain XML.'],
+  ])('at the limit of size is refused soon when it is %s', (_what, extension, head, filler, message) => {
+    const text = `${head}${filler.repeat(Math.floor((MAX_FILE_BYTES - head.length) / filler.length) - 1)}x`;
+    expect(errorsOf(`a__b__1__2026-01-01${extension}`, encodeUtf8(text))[0]).toBe(message);
   });
 
   it('is refused when its name claims another format', () => {

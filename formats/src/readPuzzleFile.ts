@@ -21,7 +21,8 @@ const READERS: Readonly<Record<PuzzleFormat, (bytes: Uint8Array) => PuzzleReadin
   xd: readXd,
 };
 
-type FileReading = PuzzleReading & { readonly format: PuzzleFormat | null };
+/** What was found in a file of a known or unknown format. */
+export type FileReading = PuzzleReading & { readonly format: PuzzleFormat | null };
 
 /** Returns the format that a file name claims. */
 function formatOf(name: string): PuzzleFormat | null {

@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect, sql, SqliteDialect, SqliteDriver } from 'kysely';
-import type { DatabaseConnection, Driver, SqliteDialectConfig } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { Pool, types as pgTypes } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 import { StartError } from '../config.ts';
 import type { Schema } from './schema.ts';
+import { SqlitePairDialect } from './sqliteDriver.ts';
 
 export type Queries = Kysely<Schema>;
 
@@ -17,29 +17,9 @@ export interface Db {
   readonly close: () => Promise<void>;
 }
 
-const busyTimeoutMs = 5_000;
+const openTimeoutMs = 5_000;
 const statementTimeoutMs = 10_000;
 const connectTimeoutMs = 5_000;
-
-/** Takes the write lock right away, so a transaction that reads first cannot fail when it writes later. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-}
 
 const sqliteFile = (dataDir: string): string => path.join(dataDir, 'monster.db');
 
@@ -52,14 +32,18 @@ export function requireSqlite(dataDir: string): void {
 export function openSqlite(dataDir: string): Db {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
-  const database = new Database(file);
+  const writer = new Database(file);
   // The file contains emails: nobody else on the machine may read it.
   chmodSync(file, 0o600);
-  database.pragma(`busy_timeout = ${busyTimeoutMs}`);
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  const queries = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database }) });
+  writer.pragma(`busy_timeout = ${openTimeoutMs}`);
+  writer.pragma('journal_mode = WAL');
+  writer.pragma('synchronous = FULL');
+  writer.pragma('foreign_keys = ON');
+  // From here on nothing may block the process; the driver waits instead.
+  writer.pragma('busy_timeout = 0');
+  const reader = new Database(file);
+  reader.pragma('query_only = ON');
+  const queries = new Kysely<Schema>({ dialect: new SqlitePairDialect({ reader, writer }) });
   return { kind: 'sqlite', queries, close: () => queries.destroy() };
 }
 

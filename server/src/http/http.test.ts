@@ -171,7 +171,14 @@ describe('a log line', () => {
     ['Key (email)=(ann@example.com) exists', 'Key (email)=([hidden]) exists'],
     [`no row for ${'ab12'.repeat(16)}`, 'no row for [hidden]'],
     ['plain words: 12:30, a@b', 'plain words: 12:30, a@b'],
+    ['to=a@b@example.com, @a.b, a@.b', 'to=[hidden], @a.b, a@.b'],
   ])('hides emails and uids: %s', (text, expected) => {
     expect(scrub(text)).toBe(expected);
+  });
+
+  // A pattern for the whole text would look for the at sign from every letter, for minutes.
+  it('is written soon, however long a word is', () => {
+    const long = 'x'.repeat(500_000);
+    expect(scrub(`${long} ann@example.com`)).toBe(`${long} [hidden]`);
   });
 });

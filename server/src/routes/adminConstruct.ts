@@ -7,14 +7,15 @@ import { checkContent } from '@monster/formats';
 import type { Metadata, PuzzleContent } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
 import { checkMetadata } from '../admin/checkMetadata.ts';
-import { createFiller } from '../construct/createFiller.ts';
 import type { Context } from '../context.ts';
 import { storeUpload } from '../db/adminPuzzles.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
+import type { ConstructWork } from '../threads/constructThread.ts';
+import { createThread } from '../threads/createThread.ts';
 
 /** Large grids take a few seconds; an admin who waits longer than this would rather change something. */
-const timeLimitMs = 30_000;
+const limits = { timeMs: 30_000, memoryMb: 512 };
 
 const randomSeed = (): number => randomInt(2 ** 32);
 
@@ -54,31 +55,31 @@ export async function storeConstructed(
 
 /** Making a puzzle: grids filled and rated on a thread of their own, and saving the result. */
 export function adminConstructRoutes(app: FastifyInstance, context: Context): void {
-  const filler = createFiller(timeLimitMs);
+  const filler = createThread<ConstructWork>('constructThread', limits);
   app.addHook('preClose', () => filler.stop());
 
   answer(app, routes.listConstructSizes, async () => {
-    const sizes = await filler.ask({ task: 'sizes' });
+    const sizes = await filler.ask('sizes');
     if (sizes === 'gave up') throw new HttpError(503, 'The word list is still loading. Please try again.');
     return { sizes };
   });
 
   answer(app, routes.makeGrid, async ({ body: { size, difficulty, seed = randomSeed() } }) =>
     toReply(
-      await filler.ask({ task: 'make', size, difficulty, seed }),
+      await filler.ask('make', size, difficulty, seed),
       `No ${size}×${size} grid could be filled. Please try again, or choose another size or difficulty.`,
     ),
   );
 
-  answer(app, routes.refillGrid, async ({ body: { seed = randomSeed(), ...body } }) =>
+  answer(app, routes.refillGrid, async ({ body: { rows, difficulty, seed = randomSeed(), avoid } }) =>
     toReply(
-      await filler.ask({ task: 'refill', seed, ...body }),
+      await filler.ask('refill', rows, difficulty, seed, avoid),
       'Nothing else fits around the locked letters. Unlock some, or choose a higher difficulty.',
     ),
   );
 
-  answer(app, routes.rateGrid, async ({ body }) =>
-    toReply(await filler.ask({ task: 'rate', ...body }), 'The grid could not be rated.'),
+  answer(app, routes.rateGrid, async ({ body: { rows, difficulty } }) =>
+    toReply(await filler.ask('rate', rows, difficulty), 'The grid could not be rated.'),
   );
 
   answer(app, routes.saveConstructed, ({ body }) => storeConstructed(context, body));

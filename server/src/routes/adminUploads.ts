@@ -1,8 +1,10 @@
 import { routes } from '@monster/contract';
 import type { FileFailure, FilePreview, StoredPuzzle } from '@monster/contract';
-import { metadataProblems, readPuzzleFile, writeCsv } from '@monster/formats';
-import type { Metadata } from '@monster/formats';
+import { metadataProblems, writeCsv } from '@monster/formats';
+import type { FileReading, Metadata } from '@monster/formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createFileReader } from '../admin/fileReader.ts';
+import type { FileReader } from '../admin/fileReader.ts';
 import type { Context } from '../context.ts';
 import { storeUpload } from '../db/adminPuzzles.ts';
 import type { Queries } from '../db/open.ts';
@@ -17,8 +19,11 @@ const noFiles = 'Please select at least one CSV file to upload';
 type Outcome = { readonly stored: StoredPuzzle } | { readonly failure: FileFailure };
 
 /** Stores a file, or reports why it cannot be stored. */
-async function storeFile(context: Context, { name, bytes }: ReceivedFile): Promise<Outcome> {
-  const { puzzle, metadata, errors, warnings } = readPuzzleFile(name, bytes);
+async function storeFile(
+  context: Context,
+  { name }: ReceivedFile,
+  { puzzle, metadata, errors, warnings }: FileReading,
+): Promise<Outcome> {
   const [first] = errors;
   if (puzzle === null || first !== undefined)
     return { failure: { file: name, message: first?.message ?? '', problems: [...errors] } };
@@ -34,10 +39,15 @@ interface Batch {
   readonly errors: FileFailure[];
 }
 
-async function storeBatch(context: Context, request: FastifyRequest, field: string): Promise<Batch> {
+async function storeBatch(
+  context: Context,
+  reader: FileReader,
+  request: FastifyRequest,
+  field: string,
+): Promise<Batch> {
   const batch: Batch = { puzzles: [], errors: [] };
   for await (const file of receiveFiles(request, field)) {
-    const outcome = await storeFile(context, file);
+    const outcome = await storeFile(context, file, await reader.read(file));
     if ('stored' in outcome) batch.puzzles.push(outcome.stored);
     else batch.errors.push(outcome.failure);
   }
@@ -55,8 +65,11 @@ function answerBatch({ puzzles, errors }: Batch, done: string, reply: FastifyRep
 }
 
 /** Describes what uploading the file would do, without storing it. */
-async function previewFile(queries: Queries, { name, bytes }: ReceivedFile): Promise<FilePreview> {
-  const { format, puzzle, cells, metadata, errors, warnings } = readPuzzleFile(name, bytes);
+async function previewFile(
+  queries: Queries,
+  { name }: ReceivedFile,
+  { format, puzzle, cells, metadata, errors, warnings }: FileReading,
+): Promise<FilePreview> {
   const { title, author, datePublished } = metadata;
   const isNamed =
     title !== undefined &&
@@ -80,20 +93,23 @@ async function previewFile(queries: Queries, { name, bytes }: ReceivedFile): Pro
 }
 
 export function adminUploadRoutes(app: FastifyInstance, context: Context): void {
+  const reader = createFileReader();
+  app.addHook('preClose', () => reader.stop());
+
   answer(app, routes.uploadPuzzle, async ({ request, reply }) => {
-    const batch = await storeBatch(context, request, routes.uploadPuzzle.fileField);
+    const batch = await storeBatch(context, reader, request, routes.uploadPuzzle.fileField);
     return answerBatch(batch, 'Puzzle was successfully uploaded', reply);
   });
 
   answer(app, routes.uploadPuzzles, async ({ request, reply }) => {
-    const batch = await storeBatch(context, request, routes.uploadPuzzles.fileField);
+    const batch = await storeBatch(context, reader, request, routes.uploadPuzzles.fileField);
     return answerBatch(batch, `Processed ${batch.puzzles.length} puzzles successfully`, reply);
   });
 
   answer(app, routes.previewPuzzles, async ({ request }) => {
     const files = [];
     for await (const file of receiveFiles(request, routes.previewPuzzles.fileField))
-      files.push(await previewFile(context.db.queries, file));
+      files.push(await previewFile(context.db.queries, file, await reader.read(file)));
     if (files.length === 0) throw new HttpError(400, noFiles, routes.previewPuzzles.fileField);
     return { files };
   });

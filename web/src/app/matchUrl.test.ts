@@ -27,3 +27,10 @@ test('one page is kept for every address without a page, and one more for those 
   expect(pageKey('/a?x=1')).toBe(pageKey('/b/c'));
   expect(pageKey('/levels/1/2?x=1')).toBe(pageKey('/puzzles/3/4'));
 });
+
+// A pattern for the slashes at the end would start again at every slash, for minutes.
+test('an address is matched soon, however many slashes it has', () => {
+  const slashes = '/'.repeat(500_000);
+  expect(pageKey(`/about${slashes}x`)).toBe('/404');
+  expect(pageKey(`/about${slashes}`)).toBe('/about');
+});
