@@ -122,8 +122,8 @@ describe('the program', () => {
   it('answers any address with a page, even one that starts with two slashes', async () => {
     const site = startSite({ ...settingsOf(place), SITE_URL: 'https://monster.example' });
     const address = await site.ready;
-    for (const path of ['//', '///', '//x.example/about', '//?x', '/%2f/', '/http://[']) {
-      const answer = await fetch(`${address}${path}`);
+    for (const url of ['//', '///', '//x.example/about', '//?x', '/%2f/', '/http://[']) {
+      const answer = await fetch(`${address}${url}`);
       expect([path, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
         path,
         404,

@@ -78,7 +78,7 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   // One per visit to the daily page.
   listCompletions: [{ ...lookUp, times: 120 }],
   // A uid can be computed from an email, so this tells as much as the check below. One per visit to the leaderboard.
-  getLeaderboard: [{ ...lookUp, times: 30, onlyWith: 'uid' }],
+  getLeaderboard: [{ ...lookUp, times: 60, onlyWith: 'uid' }],
   // Reveals whether an email has joined. A person needs a few; without an answer, the form only fills in no name. The
   // last one slows down many addresses that go through a list of emails together.
   checkLeaderboard: [

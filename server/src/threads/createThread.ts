@@ -31,8 +31,8 @@ function startWorker(name: string, memoryMb: number): Worker {
   const file = new URL(`./${name}.${isBuilt ? 'js' : 'ts'}`, import.meta.url);
   if (isBuilt) return new Worker(file, { resourceLimits });
   // When run from the sources: a thread does not inherit the loader that lets Node read TypeScript.
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file.href}'); });`;
-  return new Worker(start, { eval: true, resourceLimits });
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file.href}'); });`;
+  return new Worker(code, { eval: true, resourceLimits });
 }
 
 function isOutOfMemory(error: unknown): boolean {
