@@ -124,8 +124,8 @@ describe('the program', () => {
     const address = await site.ready;
     for (const url of ['//', '///', '//x.example/about', '//?x', '/%2f/', '/http://[']) {
       const answer = await fetch(`${address}${url}`);
-      expect([path, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
-        path,
+      expect([url, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
+        url,
         404,
         'nosniff',
       ]);
