@@ -16,8 +16,6 @@ export interface PgBouncer {
   readonly kill: () => Promise<void>;
   /** Starts it again at the same address. */
   readonly start: () => Promise<void>;
-  /** Ends it for good and leaves nothing behind. */
-  readonly stop: () => Promise<void>;
 }
 
 // Distributions install it among the programs for administrators, which are not on everyone's PATH.
@@ -60,19 +58,27 @@ server_login_retry = 1
 const guard =
   'exec 3<&0; "$0" "$@" 3<&- & child=$!; { cat <&3; kill -KILL $child; } >/dev/null 2>&1 & wait $child';
 
-async function launch(program: string, folder: string): Promise<ChildProcess> {
-  const { wrapper, ...ids } = chooseRunAs();
-  const [command, ...args] = [...wrapper, 'sh', '-c', guard, program, join(folder, 'pgbouncer.ini')];
-  const child = spawn(command, args, { ...ids, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] });
+async function launch(program: string, ini: string): Promise<ChildProcess> {
+  const runAs = chooseRunAs();
+  const { wrapper, ...ids } = runAs;
+  const folder = await mkdtemp(join(folderFor(runAs), 'monster-pgbouncer-'));
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(file, ini, { mode: 0o600 });
+  if (ids.uid !== undefined && ids.gid !== undefined)
+    for (const each of [folder, file]) await chown(each, ids.uid, ids.gid);
+  const [command, ...args] = [...wrapper, 'sh', '-c', guard, program, file];
+  const child = spawn(command, args, { ...ids, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] });
   const lines: string[] = [];
-  const isUp = new Promise<boolean>((resolve) => {
+  const isUp = await new Promise<boolean>((resolve) => {
     child.once('exit', () => resolve(false));
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (line.includes('process up')) resolve(true);
       if (lines.length < 20) lines.push(line);
     });
   });
-  if (await isUp) return child;
+  // It has read its settings by now.
+  await rm(folder, { recursive: true });
+  if (isUp) return child;
   child.stdin.end();
   throw new Error(`PgBouncer did not start. ${lines.join(' ')}`);
 }
@@ -80,34 +86,25 @@ async function launch(program: string, folder: string): Promise<ChildProcess> {
 /** Starts PgBouncer in front of a PostgreSQL server. */
 export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   const program = await findPgBouncer();
-  const runAs = chooseRunAs();
-  const folder = await mkdtemp(join(folderFor(runAs), 'monster-pgbouncer-'));
   const url = new URL(databaseUrl);
   const port = await freePort();
-  await writeFile(join(folder, 'pgbouncer.ini'), settings(url, port), { mode: 0o600 });
-  if (runAs.uid !== undefined && runAs.gid !== undefined)
-    for (const file of [folder, join(folder, 'pgbouncer.ini')]) await chown(file, runAs.uid, runAs.gid);
+  const ini = settings(url, port);
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    child = await launch(program, folder);
-  };
-  const kill = async (): Promise<void> => {
-    if (child === undefined) return;
-    const exited = once(child, 'exit');
-    child.stdin?.end();
-    await exited;
-    child = undefined;
+    child = await launch(program, ini);
   };
   await start();
   url.hostname = '127.0.0.1';
   url.port = String(port);
   return {
     url: url.href,
-    kill,
     start,
-    stop: async () => {
-      await kill();
-      await rm(folder, { recursive: true, force: true });
+    kill: async () => {
+      if (child === undefined) return;
+      const exited = once(child, 'exit');
+      child.stdin?.end();
+      await exited;
+      child = undefined;
     },
   };
 }

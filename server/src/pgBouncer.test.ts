@@ -18,7 +18,7 @@ describe('behind PgBouncer in transaction mode', () => {
     bouncer = await startPgBouncer(postgres.url);
   });
   afterEach(async () => {
-    await bouncer.stop();
+    await bouncer.kill();
     await postgres.close();
     await place.remove();
   });
