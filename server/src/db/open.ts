@@ -14,6 +14,8 @@ export type Queries = Kysely<Schema>;
 export interface Db {
   readonly kind: 'sqlite' | 'postgres';
   readonly queries: Queries;
+  /** How its connections are used; only PostgreSQL has a pool of them. */
+  readonly pool?: () => { open: number; idle: number; waiting: number };
   readonly close: () => Promise<void>;
 }
 
@@ -76,7 +78,12 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void, p
       .catch(onIdleError);
   });
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', queries, close: () => queries.destroy() };
+  return {
+    kind: 'postgres',
+    queries,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => queries.destroy(),
+  };
 }
 
 const lockId = 7_206_114;
