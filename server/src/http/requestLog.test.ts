@@ -57,6 +57,16 @@ describe('the log of requests', () => {
     );
   });
 
+  it('has one line for each call that a page makes for its data', async () => {
+    await fetch(`${address}/`);
+    await fetch(`${address}/robots.txt`);
+    await vi.waitFor(() => expect(requestLines(site).at(-1)?.route).toBe('/robots.txt'));
+    const lines = requestLines(site);
+    expect(lines.map(({ status }) => status)).toEqual(lines.map(() => 200));
+    expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(lines.length);
+    expect(lines.map(({ route }) => route)).toEqual(expect.arrayContaining(['/*', '/api/puzzles/today']));
+  });
+
   it('has one line for a visitor who hangs up before the answer', async () => {
     const { port } = new URL(address);
     const socket = createConnection(Number(port), '127.0.0.1');

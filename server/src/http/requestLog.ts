@@ -19,6 +19,8 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 export class RequestLog extends LogController {
   readonly #measure: (method: string, route: string, status: number, ms: number) => void;
 
+  readonly #answered = new WeakSet<FastifyReply>();
+
   constructor(metrics: Metrics | undefined) {
     super();
     const requests = metrics?.counter('http_requests_total', 'Requests by method, route and status.');
@@ -36,15 +38,14 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    this.#answered.add(reply);
     this.#record(request, reply, reply.statusCode, error);
   }
 
   /** Lets a visitor who hangs up before the answer get a line, too. */
   expectHangUp(request: FastifyRequest, reply: FastifyReply): void {
-    const { raw } = reply;
-    raw.once('close', () => {
-      // A failed answer has had its line by now, like a finished one.
-      if (!raw.writableFinished && raw.errored === null) this.#record(request, reply, hungUp);
+    reply.raw.once('close', () => {
+      if (!this.#answered.has(reply)) this.#record(request, reply, hungUp);
     });
   }
 
