@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { StartError } from '../config.ts';
 import { postgresPool } from './postgresPool.ts';
-import type { PoolLimits } from './postgresPool.ts';
+import type { PoolLimits, PoolUse } from './postgresPool.ts';
 import type { Schema } from './schema.ts';
 import { SqlitePairDialect } from './sqliteDriver.ts';
 
@@ -17,7 +17,7 @@ export interface Db {
   /** Runs work that sees the database as it is at this moment, while others go on reading and writing. */
   readonly inSnapshot: <T>(work: (snapshot: Queries) => Promise<T>) => Promise<T>;
   /** How its connections are used; only PostgreSQL has a pool of them. */
-  readonly pool?: () => { open: number; idle: number; waiting: number };
+  readonly poolUse?: () => PoolUse;
   readonly close: () => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function openPostgres(
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute((snapshot) => work(snapshot)),
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    poolUse: pool.use,
     close: () => queries.destroy(),
   };
 }
