@@ -87,7 +87,8 @@ describe('the settings', () => {
     `scrypt$0$salt$${key}`,
     `scrypt$100000$salt$${key}`,
     `scrypt$2097152$salt$${key}`,
-    'scrypt$2$a$b',
+    `scrypt$2$salt$${key}`,
+    'scrypt$32768$a$b',
   ])('refuse the hash %s, which no password could be compared with', (hash) => {
     expect(() => readConfig({ ADMIN_PASSWORD_HASH: hash })).toThrow('npm run password:hash');
   });

@@ -20,7 +20,7 @@ const adUnitPath = z
 /** True for a hash of `npm run password:hash`, of now or of earlier versions; its cost must be one that scrypt accepts. */
 function isPasswordHash(value: string): boolean {
   const [, cost = ''] = /^scrypt\$(\d{1,7})\$[\w-]+\$[\w-]{43}$/u.exec(value) ?? [];
-  return Number.isInteger(Math.log2(Number(cost))) && Number(cost) >= 2 && Number(cost) <= 2 ** 20;
+  return Number.isInteger(Math.log2(Number(cost))) && Number(cost) >= 2 ** 10 && Number(cost) <= 2 ** 20;
 }
 
 /** True for a line of ads.txt: empty, a comment, a variable, or a seller with its account and relationship. */
