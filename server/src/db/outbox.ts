@@ -12,13 +12,26 @@ export interface ClaimedUpdate extends ContactUpdate {
   readonly attempts: number;
 }
 
-/** Stores an update after the earlier ones of its contact. */
+/** True when the contact's last update is the same, so that a call that comes twice changes nothing. */
+async function isLastUpdate(queries: Queries, contact: string, payload: string): Promise<boolean> {
+  const last = await queries
+    .selectFrom('outbox')
+    .select(['payload', 'status'])
+    .where('contact', '=', contact)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.payload === payload && last.status !== 'failed';
+}
+
+/** Stores an update after the earlier ones of its contact, unless it repeats the last one: browsers may send it twice. */
 export async function storeUpdate(
   queries: Queries,
   { email, customField, value }: ContactUpdate,
   now: number,
 ): Promise<void> {
   const payload = JSON.stringify({ customField, value });
+  if (await isLastUpdate(queries, email, payload)) return;
   for (;;) {
     const { rows } = await sql`
       insert into outbox (contact, seq, payload, status, next_attempt_at, created_at)
@@ -123,4 +136,28 @@ export async function pruneUpdates(queries: Queries, before: number): Promise<vo
     .where('created_at', '<', before)
     .where('status', '!=', 'waiting')
     .execute();
+}
+
+/** Counts the updates that wait, and those refused for good. Answered from an index, however many were sent. */
+export async function countUndelivered(queries: Queries): Promise<{ waiting: number; failed: number }> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('updates')])
+    .where('status', 'in', ['waiting', 'failed'])
+    .groupBy('status')
+    .execute();
+  const count = (status: string) => rows.find((row) => row.status === status)?.updates ?? 0;
+  return { waiting: count('waiting'), failed: count('failed') };
+}
+
+/** How long the update that is due first has been due; zero if none is. */
+export async function readOverdueMs(queries: Queries, now: number): Promise<number> {
+  const first = await queries
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('status', '=', 'waiting')
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(0, now - (first?.next_attempt_at ?? now));
 }
