@@ -1,0 +1,45 @@
+import { startDurablePostgres } from '../scripts/postgres.ts';
+import { databaseOf, postgresPlace, sqlitePlace } from '../server/src/testing/databases.ts';
+import { atExit } from './atExit.ts';
+import type { Db } from '../server/src/db/open.ts';
+
+export const databaseKinds = ['embedded', 'postgres'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** A new database to prove the site on. */
+export interface ProvingDatabase {
+  readonly kind: DatabaseKind;
+  /** The settings of a site that uses it. */
+  readonly settings: Record<string, string>;
+  /** Opens it directly, past everything that can be cut. */
+  readonly open: () => Db;
+  /** Kills what is between the site and its data, which then starts again by itself; a file has nothing to kill. */
+  readonly cuts: readonly (() => void)[];
+  readonly remove: () => Promise<void>;
+}
+
+function startEmbedded(): ProvingDatabase {
+  const place = sqlitePlace();
+  const forget = atExit(() => void place.remove());
+  const remove = async () => {
+    forget();
+    await place.remove();
+  };
+  return { kind: 'embedded', settings: databaseOf(place), open: place.open, cuts: [], remove };
+}
+
+async function startPostgres(): Promise<ProvingDatabase> {
+  const server = await startDurablePostgres();
+  const place = await postgresPlace(server.url);
+  return {
+    kind: 'postgres',
+    settings: databaseOf(place),
+    open: place.open,
+    cuts: [server.kill],
+    remove: server.stop,
+  };
+}
+
+export async function startDatabase(kind: DatabaseKind): Promise<ProvingDatabase> {
+  return kind === 'embedded' ? startEmbedded() : startPostgres();
+}
