@@ -65,7 +65,7 @@ async function cut({ database, ledger, random }: Scene): Promise<void> {
   pick(database.cuts, random)();
   await delay(100);
   for (;;) {
-    const probe = openPostgres(url, () => {}, 1);
+    const probe = openPostgres(url, () => {}, { size: 1 });
     const isBack = await ping(probe.queries).then(
       () => true,
       () => false,
