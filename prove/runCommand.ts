@@ -4,6 +4,14 @@ export interface Outcome {
   readonly findings: readonly string[];
 }
 
+/** Several outcomes as one. */
+export function joined(outcomes: readonly Outcome[]): Outcome {
+  return {
+    figures: outcomes.flatMap(({ figures }) => figures),
+    findings: outcomes.flatMap(({ findings }) => findings),
+  };
+}
+
 /** Prints a line at once, so that a long run shows how far it is. */
 export type Say = (line: string) => void;
 

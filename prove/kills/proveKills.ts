@@ -17,6 +17,7 @@ const writersPerInstance = 4;
 /** Long enough that a delivery to SendGrid, once per second, is often cut short. */
 const longestLifeMs = 1_500;
 const killsPerCut = 5;
+const longestCutMs = 60_000;
 const sayEvery = 25;
 /** How long the deliveries may stand still at the end: a claim of an instance that died lasts 15 s. */
 const standstillMs = 60_000;
@@ -63,6 +64,7 @@ async function cut({ database, ledger, random }: Scene): Promise<void> {
   if (url === undefined || database.cuts.length === 0) return;
   ledger.cut();
   pick(database.cuts, random)();
+  const deadline = performance.now() + longestCutMs;
   await delay(100);
   for (;;) {
     const probe = openPostgres(url, () => {}, { size: 1 });
@@ -72,6 +74,7 @@ async function cut({ database, ledger, random }: Scene): Promise<void> {
     );
     await probe.close();
     if (isBack) break;
+    if (performance.now() > deadline) throw new Error('the database did not come back after a cut');
     await delay(50);
   }
   ledger.reachable(performance.now());

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
-import { createBrokenRequestHandler } from './http/brokenRequests.ts';
+import { createBrokenRequestHandler, refuseIncompleteRequests } from './http/brokenRequests.ts';
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
@@ -33,7 +33,11 @@ function createFastify({ config }: Context, isDev: boolean, limits: Timeouts): F
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      requireHostHeader: false,
+    },
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silenceMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -51,6 +55,7 @@ function createFastify({ config }: Context, isDev: boolean, limits: Timeouts): F
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
+  refuseIncompleteRequests(app, headers);
   dropUnusedConnections(app);
   return app;
 }

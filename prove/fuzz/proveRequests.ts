@@ -1,0 +1,117 @@
+import { createRandom } from '@monster/engine';
+import { adminPassword } from '../../server/src/testing/admin.ts';
+import { anyAddress } from '../../server/src/testing/siteProcess.ts';
+import { startDatabase } from '../databases.ts';
+import type { DatabaseKind } from '../databases.ts';
+import type { Outcome, Say } from '../runCommand.ts';
+import { lastLines, startProvingSite } from '../site.ts';
+import { readCalls } from './calls.ts';
+import type { Call } from './calls.ts';
+import { exchange } from './exchange.ts';
+import { judge } from './judge.ts';
+import { bytesOf, makeRequest } from './request.ts';
+import type { Request } from './request.ts';
+import type { Facts } from './values.ts';
+
+const workers = 8;
+const patienceMs = 10_000;
+/** Grids are filled one after another, and each may take half a minute. */
+const constructPatienceMs = workers * 40_000;
+const sayEvery = 5_000;
+const shownLength = 1_500;
+/** After so many findings, more of them tell nothing new. */
+const enough = 50;
+
+interface Scene {
+  readonly kind: DatabaseKind;
+  readonly address: string;
+  readonly calls: readonly Call[];
+  readonly facts: Facts;
+  readonly findings: string[];
+  readonly statuses: Map<string, number>;
+}
+
+async function logIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/admin/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+  });
+  if (!answer.ok) throw new Error(`the login was answered with ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function factsOf(address: string): Promise<Facts> {
+  const answer = await fetch(`${address}/api/puzzles`);
+  const list = (await answer.json()) as { id: string }[];
+  return { puzzleIds: list.slice(0, 20).map(({ id }) => id) };
+}
+
+function show(request: Request, seed: number, kind: DatabaseKind): string {
+  const repeat = `npm run prove:fuzz -- --database=${kind} --seed=${seed} --requests=1 --files=0`;
+  const text = JSON.stringify(bytesOf(request, '{cookie}').toString('latin1'));
+  return `${repeat}\n       ${text.slice(0, shownLength)}`;
+}
+
+async function sendOne(scene: Scene, seed: number, cookie: string): Promise<string> {
+  const { address, calls, facts, findings, statuses, kind } = scene;
+  const request = makeRequest(calls, createRandom(seed), facts);
+  const isConstruct = request.target.includes('/construct/');
+  const answer = await exchange(address, bytesOf(request, cookie), {
+    isHead: request.method === 'HEAD',
+    isCutShort: request.isCutShort,
+    patienceMs: isConstruct ? constructPatienceMs : patienceMs,
+  });
+  const outcome = typeof answer === 'string' ? answer : String(answer.status);
+  statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+  const problem = judge(request, answer);
+  if (problem !== undefined) findings.push(`${problem}\n       ${show(request, seed, kind)}`);
+  // That may have ended the session.
+  return request.call.path.endsWith('/logout') ? logIn(address) : cookie;
+}
+
+async function attack(scene: Scene, { requests, seed }: { requests: number; seed: number }, say: Say) {
+  const { address, findings, kind } = scene;
+  let next = 0;
+  const work = async (): Promise<void> => {
+    let cookie = await logIn(address);
+    while (next < requests && findings.length < enough) {
+      const current = next;
+      next += 1;
+      cookie = await sendOne(scene, seed + current, cookie);
+      if (next % sayEvery === 0) say(`  ${kind}: ${next} requests, ${findings.length} found`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, requests) }, work));
+}
+
+/** Sends wrong requests to a site, with and without a session; none may crash it, confuse it or make it hang. */
+export async function proveRequests(
+  kind: DatabaseKind,
+  { requests, seed }: { requests: number; seed: number },
+  say: Say,
+): Promise<Outcome> {
+  const database = await startDatabase(kind);
+  const site = startProvingSite(database.settings);
+  const findings: string[] = [];
+  const statuses = new Map<string, number>();
+  try {
+    const address = await site.ready;
+    if (address === undefined) throw new Error(`the site did not start: ${lastLines(site)}`);
+    const [calls, facts] = await Promise.all([readCalls(address), factsOf(address)]);
+    const scene = { kind, address, calls, facts, findings, statuses };
+    const crashed = site.exited.then((code) =>
+      findings.push(`the site ended with ${code}: ${lastLines(site)}`),
+    );
+    await Promise.race([crashed, attack(scene, { requests, seed }, say)]);
+  } finally {
+    site.kill('SIGTERM');
+    await site.exited;
+    await database.remove();
+  }
+  const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+  return { figures: [`${kind}: ${requests} requests: ${counts.join(', ')}`], findings };
+}
