@@ -1,10 +1,8 @@
 import { createRandom } from '@monster/engine';
-import { adminPassword } from '../../server/src/testing/admin.ts';
-import { anyAddress } from '../../server/src/testing/siteProcess.ts';
 import { startDatabase } from '../databases.ts';
 import type { DatabaseKind } from '../databases.ts';
 import type { Outcome, Say } from '../runCommand.ts';
-import { lastLines, startProvingSite } from '../site.ts';
+import { addressOf, lastLines, logIn, puzzleIdsOf, startProvingSite } from '../site.ts';
 import { readCalls } from './calls.ts';
 import type { Call } from './calls.ts';
 import { exchange } from './exchange.ts';
@@ -29,25 +27,6 @@ interface Scene {
   readonly facts: Facts;
   readonly findings: string[];
   readonly statuses: Map<string, number>;
-}
-
-async function logIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/admin/login`, {
-    method: 'POST',
-    body: JSON.stringify({ username: 'admin', password: adminPassword }),
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
-  });
-  if (!answer.ok) throw new Error(`the login was answered with ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-async function factsOf(address: string): Promise<Facts> {
-  const answer = await fetch(`${address}/api/puzzles`);
-  const list = (await answer.json()) as { id: string }[];
-  return { puzzleIds: list.slice(0, 20).map(({ id }) => id) };
 }
 
 function show(request: Request, seed: number, kind: DatabaseKind): string {
@@ -99,10 +78,9 @@ export async function proveRequests(
   const findings: string[] = [];
   const statuses = new Map<string, number>();
   try {
-    const address = await site.ready;
-    if (address === undefined) throw new Error(`the site did not start: ${lastLines(site)}`);
-    const [calls, facts] = await Promise.all([readCalls(address), factsOf(address)]);
-    const scene = { kind, address, calls, facts, findings, statuses };
+    const address = await addressOf(site);
+    const [calls, puzzleIds] = await Promise.all([readCalls(address), puzzleIdsOf(address)]);
+    const scene = { kind, address, calls, facts: { puzzleIds }, findings, statuses };
     const crashed = site.exited.then((code) =>
       findings.push(`the site ended with ${code}: ${lastLines(site)}`),
     );

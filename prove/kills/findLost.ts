@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Queries } from '../../server/src/db/open.ts';
 import type { Received } from '../../server/src/testing/sendGridStandIn.ts';
-import { levelResults } from './writes.ts';
-import type { Write } from './writes.ts';
+import { levelResults } from '../writes.ts';
+import type { Write } from '../writes.ts';
 
 type WriteOf<Kind extends Write['kind']> = Extract<Write, { kind: Kind }>;
 

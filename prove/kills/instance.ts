@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '@monster/engine';
 import { anyAddress } from '../../server/src/testing/siteProcess.ts';
 import type { SiteProcess } from '../../server/src/testing/siteProcess.ts';
-import { lastLines, startProvingSite } from '../site.ts';
+import { addressOf, lastLines, startProvingSite } from '../site.ts';
 import type { Ledger } from './ledger.ts';
-import { callOf } from './writes.ts';
-import type { Writer } from './writes.ts';
+import { callOf } from '../writes.ts';
+import type { Writer } from '../writes.ts';
 
 /** A request that takes longer counts as lost. */
 const patienceMs = 30_000;
@@ -44,8 +44,7 @@ export class Instance {
   async start(): Promise<void> {
     if (this.#random() < 1 / startsPerKilledStart) await this.#killWhileStarting();
     const site = startProvingSite(this.#settings);
-    const address = await site.ready;
-    if (address === undefined) throw new Error(`the site did not start: ${lastLines(site)}`);
+    const address = await addressOf(site);
     const life: Life = { site, address, isEnding: false, written: Promise.resolve() };
     this.#life = life;
     void site.exited.then((code) => {

@@ -1,4 +1,4 @@
-import type { Write } from './writes.ts';
+import type { Write } from '../writes.ts';
 
 /** How long the site may answer 503 after its database can be reached again. */
 const recoveryMs = 5_000;

@@ -11,7 +11,7 @@ import type { Outcome, Say } from '../runCommand.ts';
 import { findDamage, findLost, findUndelivered } from './findLost.ts';
 import { Instance } from './instance.ts';
 import { Ledger } from './ledger.ts';
-import { Writer } from './writes.ts';
+import { Writer } from '../writes.ts';
 
 const writersPerInstance = 4;
 /** Long enough that a delivery to SendGrid, once per second, is often cut short. */
