@@ -81,15 +81,15 @@ export async function proveRequests(
     const address = await addressOf(site);
     const [calls, puzzleIds] = await Promise.all([readCalls(address), puzzleIdsOf(address)]);
     const scene = { kind, address, calls, facts: { puzzleIds }, findings, statuses };
-    const crashed = site.exited.then((code) =>
-      findings.push(`the site ended with ${code}: ${lastLines(site)}`),
-    );
-    await Promise.race([crashed, attack(scene, { requests, seed }, say)]);
+    await Promise.race([site.exited, attack(scene, { requests, seed }, say)]);
   } finally {
-    site.kill('SIGTERM');
-    await site.exited;
+    const hasCrashed = !site.kill('SIGTERM');
+    const code = await site.exited;
+    if (hasCrashed || code !== 0) findings.push(`the site ended with ${code}: ${lastLines(site)}`);
     await database.remove();
   }
-  const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+  const counts = [...statuses]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([status, count]) => `${count} × ${status}`);
   return { figures: [`${kind}: ${requests} requests: ${counts.join(', ')}`], findings };
 }

@@ -37,23 +37,17 @@ export function sampleValue(name: string, schema: Schema, random: Random, facts:
   const make = named[name];
   if (make !== undefined) return make(random, facts);
   if (schema.enum !== undefined) return pick(schema.enum, random);
-  switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, property]) => [
-          key,
-          sampleValue(key, property, random, facts),
-        ]),
-      );
-    case 'array':
-      return Array.from({ length: below(random, 4) }, () =>
-        sampleValue('', schema.items ?? {}, random, facts),
-      );
-    case 'integer':
-      return (schema.minimum ?? 0) + below(random, 4);
-    default:
-      return pick(['Ann', 'A clue', 'Zoë 🧟'], random);
-  }
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, property]) => [
+        key,
+        sampleValue(key, property, random, facts),
+      ]),
+    );
+  if (schema.type === 'array')
+    return Array.from({ length: below(random, 4) }, () => sampleValue('', schema.items ?? {}, random, facts));
+  if (schema.type === 'integer') return (schema.minimum ?? 0) + below(random, 4);
+  return pick(['Ann', 'A clue', 'Zoë 🧟'], random);
 }
 
 function nest(depth: number): unknown {

@@ -98,7 +98,7 @@ const mutations: readonly ((request: Request, random: Random) => void)[] = [
   (request, random) => {
     request.method = pick(methods, random);
     request.isAimed = false;
-    request.mayHangUp = request.method === 'CONNECT';
+    request.mayHangUp ||= request.method === 'CONNECT';
   },
   (request, random) => {
     request.target = pick(targets, random)(request.target);

@@ -47,10 +47,13 @@ export class Instance {
     const address = await addressOf(site);
     const life: Life = { site, address, isEnding: false, written: Promise.resolve() };
     this.#life = life;
-    void site.exited.then((code) => {
-      if (!life.isEnding) this.#ledger.findings.push(`the site ended with ${code}: ${lastLines(site)}`);
-    });
+    void this.#watch(life);
     life.written = Promise.all(this.#writers.map((writer) => this.#write(life, writer)));
+  }
+
+  async #watch(life: Life): Promise<void> {
+    const code = await life.site.exited;
+    if (!life.isEnding) this.#ledger.findings.push(`the site ended with ${code}: ${lastLines(life.site)}`);
   }
 
   async #killWhileStarting(): Promise<void> {
