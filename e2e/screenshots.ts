@@ -39,7 +39,7 @@ const pictures: Picture[] = [
         (ids) =>
           localStorage.setItem(
             'monster-completions',
-            JSON.stringify(ids.map((puzzleId) => ({ puzzleId, uid: null, isSent: false }))),
+            JSON.stringify(ids.map((puzzleId) => ({ puzzleId, uid: null }))),
           ),
         found,
       );
