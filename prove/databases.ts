@@ -1,3 +1,4 @@
+import { startPgBouncer } from '../scripts/pgBouncer.ts';
 import { startDurablePostgres } from '../scripts/postgres.ts';
 import { databaseOf, postgresPlace, sqlitePlace } from '../server/src/testing/databases.ts';
 import { atExit } from './atExit.ts';
@@ -14,7 +15,7 @@ export interface ProvingDatabase {
   /** Opens it directly, past everything that can be cut. */
   readonly open: () => Db;
   /** Kills what is between the site and its data, which then starts again by itself; a file has nothing to kill. */
-  readonly cuts: readonly (() => void)[];
+  readonly cuts: readonly (() => Promise<void>)[];
   readonly remove: () => Promise<void>;
 }
 
@@ -28,15 +29,24 @@ function startEmbedded(): ProvingDatabase {
   return { kind: 'embedded', settings: databaseOf(place), open: place.open, cuts: [], remove };
 }
 
+/** PostgreSQL behind PgBouncer, each of which can die. */
 async function startPostgres(): Promise<ProvingDatabase> {
   const server = await startDurablePostgres();
   const place = await postgresPlace(server.url);
+  const bouncer = await startPgBouncer(String(place.url));
+  const restartBouncer = async () => {
+    await bouncer.kill();
+    await bouncer.start();
+  };
   return {
     kind: 'postgres',
-    settings: databaseOf(place),
+    settings: { DATABASE_URL: bouncer.url },
     open: place.open,
-    cuts: [server.kill],
-    remove: server.stop,
+    cuts: [async () => server.kill(), restartBouncer],
+    remove: async () => {
+      await bouncer.kill();
+      await server.stop();
+    },
   };
 }
 

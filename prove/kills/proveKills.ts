@@ -63,7 +63,7 @@ async function cut({ database, ledger, random }: Scene): Promise<void> {
   const url = database.settings['DATABASE_URL'];
   if (url === undefined || database.cuts.length === 0) return;
   ledger.cut();
-  pick(database.cuts, random)();
+  await pick(database.cuts, random)();
   const deadline = performance.now() + longestCutMs;
   await delay(100);
   for (;;) {
