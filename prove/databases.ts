@@ -1,5 +1,6 @@
 import { startPgBouncer } from '../scripts/pgBouncer.ts';
-import { startDurablePostgres } from '../scripts/postgres.ts';
+import { startDurablePostgres, startTestPostgres } from '../scripts/postgres.ts';
+import type { DurablePostgres, TestPostgres } from '../scripts/postgres.ts';
 import { databaseOf, postgresPlace, sqlitePlace } from '../server/src/testing/databases.ts';
 import { atExit } from './atExit.ts';
 import type { Db } from '../server/src/db/open.ts';
@@ -29,9 +30,8 @@ function startEmbedded(): ProvingDatabase {
   return { kind: 'embedded', settings: databaseOf(place), open: place.open, cuts: [], remove };
 }
 
-/** PostgreSQL behind PgBouncer, each of which can die. */
-async function startPostgres(): Promise<ProvingDatabase> {
-  const server = await startDurablePostgres();
+/** PostgreSQL behind PgBouncer. */
+async function startPostgres(server: TestPostgres | DurablePostgres): Promise<ProvingDatabase> {
   const place = await postgresPlace(server.url);
   const bouncer = await startPgBouncer(String(place.url));
   const restartBouncer = async () => {
@@ -42,14 +42,21 @@ async function startPostgres(): Promise<ProvingDatabase> {
     kind: 'postgres',
     settings: { DATABASE_URL: bouncer.url },
     open: place.open,
-    cuts: [async () => server.kill(), restartBouncer],
+    cuts: 'kill' in server ? [async () => server.kill(), restartBouncer] : [],
     remove: async () => {
       await bouncer.kill();
+      await place.remove();
       await server.stop();
     },
   };
 }
 
+/** Starts a database for a load that leaves it alone. */
 export async function startDatabase(kind: DatabaseKind): Promise<ProvingDatabase> {
-  return kind === 'embedded' ? startEmbedded() : startPostgres();
+  return kind === 'embedded' ? startEmbedded() : startPostgres(await startTestPostgres());
+}
+
+/** Starts a database that keeps what it has acknowledged when it is cut. */
+export async function startDurableDatabase(kind: DatabaseKind): Promise<ProvingDatabase> {
+  return kind === 'embedded' ? startEmbedded() : startPostgres(await startDurablePostgres());
 }

@@ -5,7 +5,7 @@ import { ping } from '../../server/src/db/connect.ts';
 import { openPostgres } from '../../server/src/db/open.ts';
 import type { Db } from '../../server/src/db/open.ts';
 import { SendGridStandIn, standInKey } from '../../server/src/testing/sendGridStandIn.ts';
-import { startDatabase } from '../databases.ts';
+import { startDurableDatabase } from '../databases.ts';
 import type { DatabaseKind, ProvingDatabase } from '../databases.ts';
 import type { Outcome, Say } from '../runCommand.ts';
 import { findDamage, findLost, findUndelivered } from './findLost.ts';
@@ -144,7 +144,7 @@ export async function proveKills(
   { times, seed }: { times: number; seed: number },
   say: Say,
 ): Promise<Outcome> {
-  const database = await startDatabase(kind);
+  const database = await startDurableDatabase(kind);
   const sendGrid = new SendGridStandIn();
   const sendGridUrl = await sendGrid.start();
   const tools = { ledger: new Ledger(), random: createRandom(seed) };
