@@ -15,6 +15,7 @@ import { bodyLimit, timeouts } from './http/limits.ts';
 import type { Timeouts } from './http/limits.ts';
 import { loggerOptions } from './http/logging.ts';
 import { refuseEncodedBodies } from './http/refuseEncodedBodies.ts';
+import { RequestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import type { PageRenderer } from './pages/pageRoutes.ts';
@@ -26,10 +27,12 @@ import { marketingRoutes } from './routes/marketing.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
-function createFastify({ config }: Context, isDev: boolean, limits: Timeouts): FastifyInstance {
+function createFastify({ config, metrics }: Context, isDev: boolean, limits: Timeouts): FastifyInstance {
   const headers = securityHeaders(config, isDev);
+  const requestLog = new RequestLog(metrics);
   const app = Fastify({
     logger: loggerOptions(config),
+    logController: requestLog,
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
@@ -45,15 +48,17 @@ function createFastify({ config }: Context, isDev: boolean, limits: Timeouts): F
     // A request that arrives on an open connection during a stop is still served.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    clientErrorHandler: createBrokenRequestHandler(headers),
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+    clientErrorHandler: createBrokenRequestHandler(headers, metrics),
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply.headers(headers).status(400).send({ message: 'The address is malformed.' });
+      requestLog.requestCompleted(null, request, reply);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    requestLog.expectHangUp(request, reply);
   });
   refuseIncompleteRequests(app, headers);
   dropUnusedConnections(app);

@@ -25,6 +25,7 @@ describe('the settings', () => {
     const read = () =>
       readConfig({
         PORT: 'eighty',
+        METRICS_PORT: '65536',
         DATABASE_URL: 'mysql://x',
         EXTERNAL_DATABASE_URL: 'nowhere',
         ADMIN_PASSWORD: 'short',
@@ -46,6 +47,7 @@ describe('the settings', () => {
       });
     const names = [
       'PORT',
+      'METRICS_PORT',
       'DATABASE_URL',
       'EXTERNAL_DATABASE_URL',
       'ADMIN_PASSWORD',
@@ -88,6 +90,15 @@ describe('the settings', () => {
     for (const yes of ['true', '1', 'yes'])
       expect(() => readConfig({ ADS_ENABLED: yes })).toThrow('GPT_NETWORK_CODE: is required');
     expect(readConfig({ ADS_ENABLED: 'no' }).ADS_ENABLED).toBe(false);
+  });
+
+  it('keep the metrics away from the public port', () => {
+    const refusal = 'METRICS_PORT: must differ from PORT';
+    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(refusal);
+    expect(() => readConfig({ PORT: '80', METRICS_PORT: '80' })).toThrow(refusal);
+    expect(readConfig({ PORT: '80', METRICS_PORT: '3000' }).METRICS_PORT).toBe(3000);
+    expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).METRICS_PORT).toBe(0);
+    expect(readConfig({}).METRICS_PORT).toBeUndefined();
   });
 
   it('for ads accept what the ad networks provide', () => {

@@ -36,13 +36,10 @@ function isProxyList(value: string): boolean {
   return isKnownForm && !/\/0+\s*(,|$)/u.test(value);
 }
 
+const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
+
 const variables = z.object({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0)
-    .max(65_535)
-    .default(3000),
+  PORT: port.default(3000),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: postgresUrl.optional(),
@@ -89,6 +86,7 @@ const variables = z.object({
         'must be false, a number of proxies or their addresses; true would believe any address that a visitor claims',
     })
     .default('false'),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -115,6 +113,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     invalid.push('  ADMIN_PASSWORD: set either this or ADMIN_PASSWORD_HASH, not both');
   if (flag.safeParse(given['ADS_ENABLED']).data === true && given['GPT_NETWORK_CODE'] === undefined)
     invalid.push('  GPT_NETWORK_CODE: is required when ADS_ENABLED is true');
+  // Zero is any free port, so two of them differ.
+  const metricsPort = Number(given['METRICS_PORT'] ?? 0);
+  if (metricsPort !== 0 && metricsPort === Number(given['PORT'] ?? 3000))
+    invalid.push('  METRICS_PORT: must differ from PORT, which the public can reach');
   if (!read.success || invalid.length > 0)
     throw new StartError(
       `These settings are invalid:\n${invalid.join('\n')}\nThe README lists what each setting accepts.`,

@@ -1,13 +1,19 @@
+import type { FastifyInstance } from 'fastify';
 import { makeFirstPassword } from './admin/credentials.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import type { Config } from './config.ts';
+import type { Context } from './context.ts';
 import { connect } from './db/connect.ts';
 import { loadContent, readContent } from './db/content.ts';
+import { measureDatabase } from './db/databaseMetrics.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/open.ts';
 import { scrub } from './http/logging.ts';
 import { createDailyKeeper, startJobs } from './jobs/startJobs.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { measureProcess } from './metrics/processMetrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 
 const stopWithinMs = 15_000;
 
@@ -27,15 +33,36 @@ async function loadRenderer(isDev: boolean) {
   return (await import('./pages/builtRenderer.ts')).createBuiltRenderer();
 }
 
+/** Serves the metrics on a port of their own until the site is closed. */
+async function startMetrics(
+  app: FastifyInstance,
+  { config, db, now }: Context,
+  metrics: Metrics,
+): Promise<void> {
+  const stopMeasuring = measureProcess(metrics);
+  measureDatabase(metrics, db, now);
+  const port = config.METRICS_PORT ?? 0;
+  const server = await serveMetrics(metrics, port, config.HOST).catch((error: Error) => {
+    throw new StartError(`Cannot listen on port ${port}: ${error.message}`);
+  });
+  app.addHook('onClose', async () => {
+    stopMeasuring();
+    await server.close();
+  });
+  console.log(`Metrics are at http://localhost:${server.port}/metrics`);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const db = await connect(config, (error) =>
     console.error(`database connection lost: ${scrub(error.message)}`),
   );
   await prepare(db, config);
-  const context = { config, db, now: Date.now };
+  const metrics = config.METRICS_PORT === undefined ? undefined : new Metrics();
+  const context = { config, db, now: Date.now, metrics };
   const app = await buildApp(context, await loadRenderer(process.argv.includes('--dev')));
   const jobs = await startJobs(context, app.log);
+  if (metrics !== undefined) await startMetrics(app, context, metrics);
   app.addHook('onClose', async () => {
     await jobs.stop();
     await db.close();

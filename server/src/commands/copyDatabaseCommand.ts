@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isPostgresUrl, StartError } from '../config.ts';
 import { copyDatabase } from '../db/copyDatabase.ts';
-import type { CopyProgress } from '../db/copyDatabase.ts';
 import { openPostgres, openSqlite, requireSqlite } from '../db/open.ts';
 import type { Db } from '../db/open.ts';
 import { printError, runCommand } from './runCommand.ts';
+import { showProgress } from './showProgress.ts';
 
 const usage =
   'Usage: npm run db:copy -- --from <data folder or postgres:// address> --to <postgres:// address>';
@@ -13,14 +13,6 @@ function open(place: string): Db {
   if (isPostgresUrl(place)) return openPostgres(place, printError, { size: 2 });
   requireSqlite(place);
   return openSqlite(place);
-}
-
-function showProgress({ table, done, total }: CopyProgress): void {
-  const width = 30;
-  const filled = total === 0 ? width : Math.round((width * done) / total);
-  const line = `${table.padEnd(16)} [${'#'.repeat(filled).padEnd(width)}] ${done}/${total}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
-  else if (done === total) console.log(line);
 }
 
 await runCommand(async () => {

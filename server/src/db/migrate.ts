@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { StartError } from '../config.ts';
 import { rootDir } from '../paths.ts';
 import { inExclusiveTransaction } from './open.ts';
-import type { Db } from './open.ts';
+import type { Db, Queries } from './open.ts';
 
 const migrationsDir = path.join(rootDir, 'server/migrations');
 
@@ -32,30 +32,43 @@ function readMigrations(): Migration[] {
     }));
 }
 
-/** Brings the schema up to date in one transaction. When several instances start at once, one of them does it. */
-export async function migrate(
-  db: Db,
+/** The names of the migrations that a database has had. */
+export async function listApplied(queries: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(queries);
+  return rows.map((row) => row.name);
+}
+
+/** The migrations of these names; refuses a name from a newer version. */
+export function migrationsNamed(
+  names: readonly string[],
+  known: readonly Migration[] = readMigrations(),
+): Migration[] {
+  const unknown = names.filter((name) => known.every((migration) => migration.name !== name));
+  if (unknown.length > 0)
+    throw new StartError(
+      `The database was created by a newer version (${unknown.join(', ')}). Start that version instead.`,
+    );
+  return known.filter(({ name }) => names.includes(name));
+}
+
+/** Brings the schema up to date within a transaction. */
+export async function migrateWithin(
+  trx: Queries,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  return inExclusiveTransaction(db, async (trx) => {
-    await sql`create table if not exists schema_migrations (name text primary key, applied_at bigint not null)`.execute(
-      trx,
-    );
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx);
-    const applied = new Set(rows.map((row) => row.name));
-    const known = new Set(migrations.map((migration) => migration.name));
-    const unknown = [...applied].filter((name) => !known.has(name));
-    if (unknown.length > 0)
-      throw new StartError(
-        `The database was created by a newer version (${unknown.join(', ')}). Start that version instead.`,
-      );
-    const missing = migrations.filter((migration) => !applied.has(migration.name));
-    for (const { name, statements } of missing) {
-      for (const statement of statements) await sql.raw(statement).execute(trx);
-      await sql`insert into schema_migrations (name, applied_at) values (${name}, ${Date.now()})`.execute(
-        trx,
-      );
-    }
-    return missing.map((migration) => migration.name);
-  });
+  await sql`create table if not exists schema_migrations (name text primary key, applied_at bigint not null)`.execute(
+    trx,
+  );
+  const applied = migrationsNamed(await listApplied(trx), migrations);
+  const missing = migrations.filter((migration) => !applied.includes(migration));
+  for (const { name, statements } of missing) {
+    for (const statement of statements) await sql.raw(statement).execute(trx);
+    await sql`insert into schema_migrations (name, applied_at) values (${name}, ${Date.now()})`.execute(trx);
+  }
+  return missing.map((migration) => migration.name);
+}
+
+/** Brings the schema up to date in one transaction. When several instances start at once, one of them does it. */
+export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<string[]> {
+  return inExclusiveTransaction(db, (trx) => migrateWithin(trx, migrations));
 }

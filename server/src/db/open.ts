@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { StartError } from '../config.ts';
 import { postgresPool } from './postgresPool.ts';
-import type { PoolLimits } from './postgresPool.ts';
+import type { PoolLimits, PoolUse } from './postgresPool.ts';
 import type { Schema } from './schema.ts';
 import { SqlitePairDialect } from './sqliteDriver.ts';
 
@@ -14,16 +14,32 @@ export type Queries = Kysely<Schema>;
 export interface Db {
   readonly kind: 'sqlite' | 'postgres';
   readonly queries: Queries;
+  /** Runs work that sees the database as it is at this moment, while others go on reading and writing. */
+  readonly inSnapshot: <T>(work: (snapshot: Queries) => Promise<T>) => Promise<T>;
+  /** How its connections are used; only PostgreSQL has a pool of them. */
+  readonly poolUse?: () => PoolUse;
   readonly close: () => Promise<void>;
 }
 
 const openTimeoutMs = 5_000;
 
-const sqliteFile = (dataDir: string): string => path.join(dataDir, 'monster.db');
+/** The file of the embedded database in its folder. */
+export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'monster.db');
 
 /** Throws unless the folder contains an embedded database. For commands, which must not create an empty one. */
 export function requireSqlite(dataDir: string): void {
   if (!existsSync(sqliteFile(dataDir))) throw new StartError(`${dataDir} contains no embedded database.`);
+}
+
+/** Writes the whole embedded database into a single new file; its own file lacks what still lies beside it. */
+export function saveSqlite(dataDir: string, file: string): void {
+  const database = new Database(sqliteFile(dataDir));
+  try {
+    database.prepare('vacuum into ?').run(file);
+  } finally {
+    database.close();
+  }
+  chmodSync(file, 0o600);
 }
 
 /** Opens the embedded database, creating it if needed; several processes may share its folder. */
@@ -42,7 +58,25 @@ export function openSqlite(dataDir: string): Db {
   const reader = new Database(file);
   reader.pragma('query_only = ON');
   const queries = new Kysely<Schema>({ dialect: new SqlitePairDialect({ reader, writer }) });
-  return { kind: 'sqlite', queries, close: () => queries.destroy() };
+  return {
+    kind: 'sqlite',
+    queries,
+    inSnapshot: (work) => inSqliteSnapshot(file, work),
+    close: () => queries.destroy(),
+  };
+}
+
+/** On a connection of its own, since a transaction that only reads holds no lock that a writer needs. */
+async function inSqliteSnapshot<T>(file: string, work: (snapshot: Queries) => Promise<T>): Promise<T> {
+  const reader = new Database(file);
+  try {
+    reader.pragma('query_only = ON');
+    reader.exec('begin');
+    const dialect = new SqlitePairDialect({ reader, writer: reader });
+    return await work(new Kysely<Schema>({ dialect }));
+  } finally {
+    reader.close();
+  }
 }
 
 /** Opens a pool of PostgreSQL connections; losing an idle one is reported, not thrown. */
@@ -53,7 +87,18 @@ export function openPostgres(
 ): Db {
   const pool = postgresPool(url, onIdleError, { size: 10, statementMs: 10_000, ...limits });
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', queries, close: () => queries.destroy() };
+  return {
+    kind: 'postgres',
+    queries,
+    inSnapshot: (work) =>
+      queries
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((snapshot) => work(snapshot)),
+    poolUse: pool.use,
+    close: () => queries.destroy(),
+  };
 }
 
 const lockId = 7_206_114;

@@ -137,3 +137,27 @@ export async function pruneUpdates(queries: Queries, before: number): Promise<vo
     .where('status', '!=', 'waiting')
     .execute();
 }
+
+/** Counts the updates that wait, and those refused for good. Answered from an index, however many were sent. */
+export async function countUndelivered(queries: Queries): Promise<{ waiting: number; failed: number }> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('updates')])
+    .where('status', 'in', ['waiting', 'failed'])
+    .groupBy('status')
+    .execute();
+  const count = (status: string) => rows.find((row) => row.status === status)?.updates ?? 0;
+  return { waiting: count('waiting'), failed: count('failed') };
+}
+
+/** How long the update that is due first has been due; zero if none is. */
+export async function readOverdueMs(queries: Queries, now: number): Promise<number> {
+  const first = await queries
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('status', '=', 'waiting')
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(0, now - (first?.next_attempt_at ?? now));
+}

@@ -10,6 +10,13 @@ export interface PoolLimits {
   readonly statementMs: number;
 }
 
+/** How the connections of a pool are used, and how many requests wait for one. */
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 // PostgreSQL sends bigint and numeric as text; ours are milliseconds and counts, which fit in a number.
 const numericTypes = new Set<number>([pgTypes.builtins.INT8, pgTypes.builtins.NUMERIC]);
 const types: CustomTypesConfig = {
@@ -40,7 +47,7 @@ export function postgresPool(
   url: string,
   onIdleError: (error: Error) => void,
   { size, statementMs }: PoolLimits,
-): PostgresPool {
+): PostgresPool & { readonly use: () => PoolUse } {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -60,5 +67,9 @@ export function postgresPool(
       )
       .catch(onIdleError);
   });
-  return { connect: async () => closedWhenSilent(await pool.connect()), end: () => pool.end() };
+  return {
+    connect: async () => closedWhenSilent(await pool.connect()),
+    end: () => pool.end(),
+    use: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }

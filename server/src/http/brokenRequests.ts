@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 import { HttpError } from './errors.ts';
 
 const messages: Record<string, [status: number, message: string]> = {
@@ -18,13 +19,15 @@ function headersOf(headers: Record<string, string>, body: string) {
 }
 
 /** Answers what is not a complete HTTP request, and so never reaches a route, and closes the connection. */
-export function createBrokenRequestHandler(headers: Record<string, string>) {
+export function createBrokenRequestHandler(headers: Record<string, string>, metrics?: Metrics) {
+  const counter = metrics?.counter('http_broken_requests_total', 'What was no complete request, by status.');
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const [status, message] = messages[error.code ?? ''] ?? [400, 'The request is malformed.'];
+    counter?.add({ status: String(status) });
     const body = JSON.stringify({ message });
     const all = headersOf(headers, body);
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

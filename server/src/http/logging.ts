@@ -21,7 +21,7 @@ function serializeError(error: Error & { code?: unknown }) {
   };
 }
 
-/** Structured logs that name the route of a request, never its address, which may contain an email or a uid. */
+/** Structured logs; `RequestLog` writes the line of each request. */
 export function loggerOptions(
   config: Pick<Config, 'LOG_LEVEL'>,
 ): NonNullable<FastifyServerOptions['logger']> {
@@ -32,7 +32,8 @@ export function loggerOptions(
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
       err: serializeError,
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
+      // Fastify's own lines about failures must not show addresses either: they may contain an email or a uid.
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
       res: (reply) => ({ status: reply.statusCode }),
     },
   };

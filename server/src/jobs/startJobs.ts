@@ -8,6 +8,7 @@ import type { ShippedSeries } from '../db/dailies.ts';
 import { pruneUpdates } from '../db/outbox.ts';
 import { rootDir } from '../paths.ts';
 import { createContactsApi } from '../sendgrid/contactsApi.ts';
+import { createRoundCounter } from './countRounds.ts';
 import { OutboxDelivery, requestTimeoutMs } from './outboxDelivery.ts';
 import { repeat } from './repeat.ts';
 import type { RepeatedWork } from './repeat.ts';
@@ -34,14 +35,25 @@ export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 export async function startJobs(context: Context, log: FastifyBaseLogger): Promise<RepeatedWork> {
   const { config } = context;
   const onError = (error: unknown): void => log.error({ err: error }, 'a job failed and will be retried');
+  const counted = createRoundCounter(context);
   const jobs = [
-    repeat(() => pruneOldRows(context), pruneEveryMs, onError),
-    repeat(createDailyKeeper(context), fillEveryMs, onError),
+    repeat(
+      counted('prune', () => pruneOldRows(context)),
+      pruneEveryMs,
+      onError,
+    ),
+    repeat(counted('daily', createDailyKeeper(context)), fillEveryMs, onError),
   ];
   if (config.SENDGRID_API_KEY !== undefined) {
     const api = await createContactsApi(config.SENDGRID_API_KEY, config, requestTimeoutMs);
     const delivery = new OutboxDelivery({ ...context, api, log });
-    jobs.push(repeat(() => delivery.runOnce(), deliverEveryMs, onError));
+    jobs.push(
+      repeat(
+        counted('deliver', () => delivery.runOnce()),
+        deliverEveryMs,
+        onError,
+      ),
+    );
   }
   return {
     stop: async () => {

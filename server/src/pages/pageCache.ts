@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics/metrics.ts';
 import type { FinishedPage } from './sendPage.ts';
 
 /** The pages rendered since the content last changed. When it is full, the least recently used page goes first. */
@@ -5,6 +6,8 @@ export class PageCache {
   readonly #pages = new Map<string, FinishedPage>();
   readonly #capacity: number;
   #version = '';
+  #hits = 0;
+  #misses = 0;
 
   constructor(capacity = 500) {
     this.#capacity = capacity;
@@ -23,7 +26,11 @@ export class PageCache {
 
   get(key: string): FinishedPage | undefined {
     const page = this.#pages.get(key);
-    if (page === undefined) return undefined;
+    if (page === undefined) {
+      this.#misses += 1;
+      return undefined;
+    }
+    this.#hits += 1;
     this.#pages.delete(key);
     this.#pages.set(key, page);
     return page;
@@ -36,5 +43,18 @@ export class PageCache {
     if (this.#pages.size <= this.#capacity) return;
     const [oldest] = this.#pages.keys();
     if (oldest !== undefined) this.#pages.delete(oldest);
+  }
+
+  measure(metrics: Metrics): void {
+    metrics.read('gauge', 'monster_page_cache_pages', 'Rendered pages in memory.', () => this.#pages.size);
+    metrics.read(
+      'counter',
+      'monster_page_cache_lookups_total',
+      'Pages that were requested, by result.',
+      () => [
+        [{ result: 'hit' }, this.#hits],
+        [{ result: 'miss' }, this.#misses],
+      ],
+    );
   }
 }

@@ -78,6 +78,7 @@ function createPageSource(
   renderer: PageRenderer,
 ): (url: string) => Promise<FoundPage> {
   const cache = new PageCache();
+  if (context.metrics !== undefined) cache.measure(context.metrics);
   const site = siteSettings(context.config);
   // The development server has no policy, because it uses inline scripts.
   const needsNonce = site.hasThirdParties && !renderer.isDev;
