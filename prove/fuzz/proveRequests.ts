@@ -51,7 +51,7 @@ async function sendOne(scene: Scene, seed: number, cookie: string): Promise<stri
   const problem = judge(request, answer);
   if (problem !== undefined) findings.push(`${problem}\n       ${show(request, seed, kind)}`);
   // That may have ended the session.
-  return request.call.path.endsWith('/logout') ? logIn(address) : cookie;
+  return request.call.path.includes('/logout') ? logIn(address) : cookie;
 }
 
 async function attack(scene: Scene, { requests, seed }: { requests: number; seed: number }, say: Say) {
