@@ -28,6 +28,7 @@ describe('findPgBouncer', () => {
     const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
     const program = join(folder, 'pgbouncer');
     await writeFile(program, '#!/bin/sh\n', { mode: 0o755 });
+    vi.stubEnv('PGBOUNCER_PATH', '');
     expect(await findPgBouncer(folder)).toBe(program);
     vi.stubEnv('PGBOUNCER_PATH', program);
     expect(await findPgBouncer('')).toBe(program);

@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { check } from './check.ts';
 import { findChromium } from './chromium.ts';
+import { findPgBouncer } from './pgBouncer.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 import { run, stopRunning } from './run.ts';
 import { type Counts, runnerCounts, sum, summary } from './testCounts.ts';
 
 const parts = ['check', 'unit', 'component', 'e2e'] as const;
 type Part = (typeof parts)[number];
-type Prepared = { database: TestPostgres; hasBuild: true; chromium: string };
+type Prepared = { database: TestPostgres; hasBuild: true; chromium: string; pgBouncer: string };
 
 const { values, positionals: filters } = parseArgs({
   options: { only: { type: 'string' } },
@@ -37,17 +38,21 @@ async function prepare(): Promise<{ failures: number; ready: Partial<Prepared> }
   title('build, database and browser');
   const needsSite = wanted.includes('unit') || wanted.includes('e2e');
   const needsBrowser = wanted.includes('component') || wanted.includes('e2e');
-  const [started, built, found] = await Promise.allSettled([
+  const finding = needsBrowser ? findChromium() : Promise.resolve(undefined);
+  const [started, built, found, bouncer] = await Promise.allSettled([
     needsSite ? startTestPostgres() : undefined,
     needsSite ? build() : undefined,
-    needsBrowser ? findChromium() : undefined,
+    finding,
+    // One after the other: a package manager installs nothing while it is busy.
+    wanted.includes('unit') ? finding.catch(() => undefined).then(() => findPgBouncer()) : undefined,
   ]);
-  const failures = [started, built, found].filter((each) => each.status === 'rejected');
+  const failures = [started, built, found, bouncer].filter((each) => each.status === 'rejected');
   for (const { reason } of failures) console.error(reason);
   const ready: Partial<Prepared> = {};
   if (started.status === 'fulfilled' && started.value) ready.database = database = started.value;
   if (built.status === 'fulfilled') ready.hasBuild = true;
   if (found.status === 'fulfilled' && found.value) ready.chromium = found.value;
+  if (bouncer.status === 'fulfilled' && bouncer.value) ready.pgBouncer = bouncer.value;
   return { failures: failures.length, ready };
 }
 
@@ -58,9 +63,9 @@ async function vitest(name: string, args: string[], env: Record<string, string>)
   return runnerCounts('vitest', report, code);
 }
 
-function unit({ url }: TestPostgres): Promise<Counts> {
+function unit({ url }: TestPostgres, pgBouncer: string): Promise<Counts> {
   title('unit and server tests');
-  return vitest('unit', [], { TEST_DATABASE_URL: url });
+  return vitest('unit', [], { TEST_DATABASE_URL: url, PGBOUNCER_PATH: pgBouncer });
 }
 
 function component(chromium: string): Promise<Counts> {
@@ -96,7 +101,7 @@ async function runAll(has: (part: Part) => boolean): Promise<Counts> {
     const { failures, ready } = await prepare();
     results.push({ failed: failures });
     const { hasBuild, chromium } = ready;
-    if (has('unit') && ready.database) results.push(await unit(ready.database));
+    if (has('unit') && ready.database) results.push(await unit(ready.database, ready.pgBouncer ?? ''));
     if (has('component') && chromium) results.push(await component(chromium));
     if (has('e2e') && ready.database && hasBuild && chromium)
       results.push(await e2e(ready.database, chromium));
