@@ -97,7 +97,7 @@ async function run(serverUrl: string): Promise<void> {
   const url = Object.assign(new URL(serverUrl), { pathname: `/${databaseName}` }).href;
   const client = new Client({ connectionString: url });
   await client.connect();
-  const db = openPostgres(url, () => {}, 2);
+  const db = openPostgres(url, () => {}, { size: 2 });
   await migrate(db);
   for (const [name, total] of Object.entries(spreads)) {
     await fill(client, db, total);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cellInput } from './play/board.ts';
 import { tinyPuzzle } from './play/tinyPuzzle.ts';
+import { follow } from './support/follow.ts';
 import { expect, test } from './support/test.ts';
 
 const names = ['title', 'author', 'difficulty', 'size', 'datePublished'];
@@ -8,7 +9,11 @@ const withAll = (value: unknown): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
 /** Answers the calls for puzzles without metadata, and goes there in the browser, which then makes the calls. */
-async function follow(page: Page, href: string, metadata: Record<string, unknown> = {}): Promise<void> {
+async function followWithout(
+  page: Page,
+  href: string,
+  metadata: Record<string, unknown> = {},
+): Promise<void> {
   await page.route(/\/api\/puzzles\/(?:x|today)$/, (route) =>
     route.fulfill({ json: { ...tinyPuzzle, ...metadata } }),
   );
@@ -20,8 +25,7 @@ async function follow(page: Page, href: string, metadata: Record<string, unknown
       ],
     }),
   );
-  await page.goto('/about');
-  await page.evaluate((to) => location.assign(to), href);
+  await follow(page, href);
 }
 
 /** Expects no trace of a value that is missing, neither on the page nor in its head. */
@@ -43,7 +47,7 @@ for (const [what, metadata] of [
   ['empty', withAll('')],
 ] as const)
   test(`a puzzle whose metadata is ${what} can be played, and its header has no gaps`, async ({ page }) => {
-    await follow(page, '/puzzles/x', metadata);
+    await followWithout(page, '/puzzles/x', metadata);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
     await expect(page.getByText('By Anonymous')).toBeVisible();
     await expect(page.getByText('Difficulty 1 of 5')).toBeAttached();
@@ -61,14 +65,14 @@ for (const [what, metadata] of [
   });
 
 test('a date that is not one is not shown', async ({ page }) => {
-  await follow(page, '/puzzles/x', { datePublished: 'soon' });
+  await followWithout(page, '/puzzles/x', { datePublished: 'soon' });
   await expect(page.getByText('By Anonymous')).toBeVisible();
   await expect(page.getByRole('time')).toHaveCount(0);
   await expectNoGaps(page);
 });
 
 test('the welcome popup shows an unknown difficulty as 3', async ({ page }) => {
-  await follow(page, '/todaycrossword?puzzle=x&rewardtest=welcome');
+  await followWithout(page, '/todaycrossword?puzzle=x&rewardtest=welcome');
   const dialog = page.getByRole('dialog', { name: 'Welcome to Untitled' });
   await expect(dialog).toContainText('Difficulty: 3/5');
 });
@@ -76,7 +80,7 @@ test('the welcome popup shows an unknown difficulty as 3', async ({ page }) => {
 test('the daily page and what a player shares have no gaps', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 844 });
-  await follow(page, '/todaycrossword?puzzle=today', { size: null });
+  await followWithout(page, '/todaycrossword?puzzle=today', { size: null });
   await expect(page).toHaveTitle("Today's crossword: Untitled · Monster Crossword");
   await expect(page.getByText('2×2')).toBeVisible();
   await page.getByRole('button', { name: 'More Puzzles' }).click();
@@ -95,7 +99,7 @@ test('the daily page and what a player shares have no gaps', async ({ page, cont
 });
 
 test('a level without metadata has no gaps', async ({ page }) => {
-  await follow(page, '/levels/1-5?puzzle=x');
+  await followWithout(page, '/levels/1-5?puzzle=x');
   await expect(page).toHaveTitle('Level 1: Untitled · Monster Crossword');
   await expectNoGaps(page);
 });
@@ -107,14 +111,14 @@ test('lists have no gaps', async ({ page }) => {
     ['/lair', 'Untitled'],
   ] as const)
     await test.step(href, async () => {
-      await follow(page, href);
+      await followWithout(page, href);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByText('Untitled').first()).toBeVisible();
       await expectNoGaps(page);
       const links = await page.getByRole('main').getByRole('link').allInnerTexts();
       expect(links.filter((link) => link.trim() === '')).toEqual([]);
     });
-  await follow(page, '/archive');
+  await followWithout(page, '/archive');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Difficulty 1 of 5');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('3×3');
 });

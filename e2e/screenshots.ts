@@ -19,6 +19,7 @@ const found = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', 
 async function typeFirstWords(page: Page): Promise<void> {
   await untilReady(page);
   await page.keyboard.type(answersAcross('09-2-0001').slice(0, 22));
+  await page.locator('[class*=crossing]', { hasText: '"How' }).waitFor({ state: 'attached' });
 }
 
 const pictures: Picture[] = [
@@ -39,7 +40,7 @@ const pictures: Picture[] = [
         (ids) =>
           localStorage.setItem(
             'monster-completions',
-            JSON.stringify(ids.map((puzzleId) => ({ puzzleId, uid: null, isSent: false }))),
+            JSON.stringify(ids.map((puzzleId) => ({ puzzleId, uid: null }))),
           ),
         found,
       );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './daily/play.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import { expectSameDocument, follow } from './support/follow.ts';
 import { button, phone } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,15 +9,6 @@ const puzzleFailure = 'Failed to load puzzle. Please try again later.';
 const listFailure = 'The puzzles could not be loaded just now.';
 
 test.beforeEach(({ allow }) => allow(/500|ERR_FAILED/));
-
-/** Follows a link without a new document, so that the browser itself makes the page's calls. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.goto('/about');
-  await page.evaluate((to) => {
-    Object.assign(globalThis, { isSameDocument: true });
-    location.assign(to);
-  }, href);
-}
 
 async function failCalls(page: Page): Promise<void> {
   await page.route('/api/**', (route) => route.fulfill({ status: 500, json: { message: 'Oh dear' } }));
@@ -58,7 +50,7 @@ for (const [href, failure, content] of pages)
     await expect(content(page).first()).toBeVisible();
     await expect(button(page, 'Try again')).toHaveCount(0);
     await expect(page.getByText(failure)).toHaveCount(0);
-    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+    await expectSameDocument(page);
   });
 
 test('a puzzle that arrives after another try can be played at once', async ({ page }) => {
@@ -105,7 +97,7 @@ for (const way of ['a link and back', 'the browser’s memory of the whole page'
     if (way === 'a link and back') await page.goBack();
     else await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(page.getByRole('grid')).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+    await expectSameDocument(page);
   });
 
 test('a page that has loaded asks for nothing again when the browser brings it back', async ({ page }) => {

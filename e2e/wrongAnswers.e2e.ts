@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDailies, newUid } from './daily/play.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import { follow } from './support/follow.ts';
 import { expect, test } from './support/test.ts';
 
 /** Answers of 200 that are JSON, but not what any call promises. */
@@ -8,12 +9,6 @@ const wrongBodies = ['{}', '"x"', '[null]', '{"completedPuzzles":5}', '{"exists"
 
 /** Where the strip of earlier puzzles is on the page. */
 const phone = { width: 390, height: 844 };
-
-/** Follows a link without a new document, so that the browser itself makes the page's calls. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.goto('/about');
-  await page.evaluate((to) => location.assign(to), href);
-}
 
 async function answerWith(page: Page, calls: string, body: string): Promise<void> {
   await page.route(calls, (route) => route.fulfill({ body, contentType: 'application/json' }));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isExecutable, rootDir, run } from './run.ts';
+import { installPackage, type Packages } from './systemPackages.ts';
 
 // The headless shell is the same browser without its windows, and needs a third less time for the tests.
 const headlessShell = 'chromium-headless-shell';
@@ -17,12 +18,12 @@ const commands = [
 const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
-const packageManagers: [command: string, ...steps: string[][]][] = [
-  ['apt-get', ['update'], ['install', '-y', headlessShell], ['install', '-y', 'chromium']],
-  ['dnf', ['install', '-y', 'chromium']],
-  ['apk', ['add', 'chromium']],
-  ['pacman', ['-Sy', '--noconfirm', 'chromium']],
-];
+const packages: Packages = {
+  'apt-get': [headlessShell, 'chromium'],
+  dnf: ['chromium'],
+  apk: ['chromium'],
+  pacman: ['chromium'],
+};
 
 /** Chromium's sandbox refuses to start as root. */
 export const flagsAsRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -36,7 +37,9 @@ export async function findChromium(): Promise<string> {
   }
   const found = [...systemChromiums(process.env['PATH'] ?? ''), playwrightChromium()].find(works);
   if (found !== undefined) return found;
-  const installed = (await installFromPlaywright()) ?? (await installFromSystem());
+  const findInstalled = () => systemChromiums(process.env['PATH'] ?? '').find(works);
+  const installed =
+    (await installFromPlaywright()) ?? (await installPackage('Chromium', packages, findInstalled));
   if (installed !== undefined) return installed;
   throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.');
 }
@@ -68,20 +71,6 @@ async function installFromPlaywright(): Promise<string | undefined> {
   console.log('It lacks system libraries: installing them with `playwright install-deps chromium`.');
   await run('playwright', ['install-deps', 'chromium']);
   return works(downloaded) ? downloaded : undefined;
-}
-
-async function installFromSystem(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const [command, ...steps] of packageManagers) {
-    if (spawnSync(command, ['--version'], { stdio: 'ignore' }).status !== 0) continue;
-    for (const args of steps) {
-      console.log(`Installing Chromium: ${command} ${args.join(' ')}`);
-      await run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
-      const installed = systemChromiums(process.env['PATH'] ?? '').find(works);
-      if (installed !== undefined) return installed;
-    }
-  }
-  return undefined;
 }
 
 function playwrightChromium(): string {

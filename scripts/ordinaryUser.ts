@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 
 /** How to start a program as an ordinary user: the ids to switch to, or the command to run it with. */
 export type RunAs = { uid?: number; gid?: number; wrapper: readonly string[] };
@@ -40,6 +40,14 @@ export function canRun(runAs: RunAs, program: string, ...args: string[]): boolea
   const { wrapper, ...ids } = runAs;
   const [command, ...rest] = [...wrapper, program, ...args];
   return command !== undefined && spawnSync(command, rest, { ...ids, cwd: '/' }).status === 0;
+}
+
+/** A folder for temporary files that this user has access to. */
+export function folderFor(runAs: RunAs): string {
+  const place = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canRun(runAs, 'test', '-x', folder));
+  if (place === undefined)
+    throw new Error(`The user of the test PostgreSQL has no access to ${tmpdir()} or /tmp.`);
+  return place;
 }
 
 function hasName(): boolean {

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './freePort.ts';
-import { canRun, chooseRunAs, type RunAs } from './ordinaryUser.ts';
+import { canRun, chooseRunAs, folderFor, type RunAs } from './ordinaryUser.ts';
 import { copyEmbedded, embeddedFolder, systemBinaryFolders } from './postgresBinaries.ts';
 
 // A separate process that starts PostgreSQL and prints its address. As soon as its input closes, it stops the server and
@@ -20,10 +19,7 @@ function ownerGone(): Promise<void> {
 }
 
 async function makeFolder(runAs: RunAs): Promise<string> {
-  const place = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canRun(runAs, 'test', '-x', folder));
-  if (place === undefined)
-    throw new Error(`The user of the test PostgreSQL has no access to ${tmpdir()} or /tmp.`);
-  return mkdtemp(join(place, 'monster-pg-'));
+  return mkdtemp(join(folderFor(runAs), 'monster-pg-'));
 }
 
 function isUsable(runAs: RunAs, bin: string): boolean {

@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInBothThemes,
   expectNoSidewaysScroll,
 } from '../support/expectNoAxeViolations.ts';
+import { follow } from '../support/follow.ts';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
-
-/** Goes to today's puzzle by a link, so that the browser fetches it; the home page would already contain it. */
-async function followToToday(page: Page): Promise<void> {
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Daily Teaser' }).click();
-}
+import { fill, getDailies, getPuzzle, nameOf, narrowAndWide, newUid, open, viewports } from './play.ts';
 
 test('the first HTML contains today’s puzzle but not the archive, and is the same for every player', async ({
   request,
@@ -66,7 +60,7 @@ test('the page announces that the puzzle is loading', async ({ page }) => {
     await isReleased;
     await route.continue();
   });
-  await followToToday(page);
+  await follow(page, '/todaycrossword?puzzle=today');
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Loading puzzle...')).toBeInViewport();
@@ -78,7 +72,7 @@ test('the page announces that the puzzle is loading', async ({ page }) => {
 test('the page says when the puzzle cannot be loaded', async ({ page, allow }) => {
   allow(/500/);
   await page.route('/api/puzzles/today', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }));
-  await followToToday(page);
+  await follow(page, '/todaycrossword?puzzle=today');
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeInViewport();
@@ -105,7 +99,7 @@ for (const viewport of viewports)
     await expectNoAxeViolationsInBothThemes(page);
   });
 
-for (const viewport of viewports)
+for (const viewport of narrowAndWide)
   test(`at ${nameOf(viewport)} a solved puzzle is recorded, and the next one replaces it 100 ms after the click`, async ({
     page,
     request,
@@ -141,7 +135,7 @@ for (const viewport of viewports)
 test.describe('after Reveal All', () => {
   const dialogName = 'Try Another Puzzle?';
 
-  for (const viewport of viewports)
+  for (const viewport of narrowAndWide)
     test(`at ${nameOf(viewport)} the button leads to the next puzzle, and three seconds later a dialog offers it`, async ({
       page,
     }) => {
@@ -182,33 +176,28 @@ test.describe('after Reveal All', () => {
 });
 
 test.describe('the next puzzle', () => {
-  for (const viewport of viewports)
-    test(`at ${nameOf(viewport)} is the next older one not completed, wrapping around to the newest`, async ({
-      page,
-      request,
-    }) => {
-      await page.setViewportSize(viewport);
-      const dailies = await getDailies(request);
-      const idAt = (index: number) => dailies.at(index)?.id ?? '';
-      for (const [from, completed, to] of [
-        [0, null, 1],
-        [-1, null, 0],
-        [0, [0, 1, 2], 3],
-        [-2, [-1, 0], 1],
-        [1, 'all', 0],
-      ] as const) {
-        const uid = newUid();
-        const done = completed === 'all' ? dailies.map(({ id }) => id) : (completed ?? []).map(idAt);
-        await page.route(`/api/puzzle-completions/${uid}`, (route) =>
-          route.fulfill({ json: { completedPuzzles: done.map((puzzleId) => ({ puzzleId })) } }),
-        );
-        await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-        await open(page, `puzzle=${idAt(from)}${completed === null ? '' : `&uid=${uid}`}`);
-        await page.getByRole('button', { name: 'Reveal All' }).click();
-        await page.getByRole('button', { name: 'Next Crossword' }).click();
-        await page.waitForURL(new RegExp(`puzzle=${idAt(to)}(&|$)`));
-      }
-    });
+  test('is the next older one not completed, wrapping around to the newest', async ({ page, request }) => {
+    const dailies = await getDailies(request);
+    const idAt = (index: number) => dailies.at(index)?.id ?? '';
+    for (const [from, completed, to] of [
+      [0, null, 1],
+      [-1, null, 0],
+      [0, [0, 1, 2], 3],
+      [-2, [-1, 0], 1],
+      [1, 'all', 0],
+    ] as const) {
+      const uid = newUid();
+      const done = completed === 'all' ? dailies.map(({ id }) => id) : (completed ?? []).map(idAt);
+      await page.route(`/api/puzzle-completions/${uid}`, (route) =>
+        route.fulfill({ json: { completedPuzzles: done.map((puzzleId) => ({ puzzleId })) } }),
+      );
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await open(page, `puzzle=${idAt(from)}${completed === null ? '' : `&uid=${uid}`}`);
+      await page.getByRole('button', { name: 'Reveal All' }).click();
+      await page.getByRole('button', { name: 'Next Crossword' }).click();
+      await page.waitForURL(new RegExp(`puzzle=${idAt(to)}(&|$)`));
+    }
+  });
 
   test('after a puzzle outside the series is the Daily Teaser before its date', async ({ page, request }) => {
     const monster = await getPuzzle(request, '13-4-0001');

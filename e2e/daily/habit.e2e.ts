@@ -4,7 +4,7 @@ import {
   expectNoSidewaysScroll,
 } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, nameOf, newUid, open, viewports } from './play.ts';
+import { fill, getDailies, getPuzzle, nameOf, narrowAndWide, newUid, open, viewports } from './play.ts';
 
 const numbersOf = async (page: Page) =>
   Object.fromEntries(
@@ -16,7 +16,7 @@ const numbersOf = async (page: Page) =>
       ),
   ) as Record<string, string>;
 
-for (const viewport of viewports)
+for (const viewport of narrowAndWide)
   test(`at ${nameOf(viewport)} statistics, streak and share text reflect a game played on its day`, async ({
     page,
     request,
@@ -75,7 +75,7 @@ test('a device with its own share dialog uses it', async ({ page, request }) => 
   await expect(page).toHaveTitle(/Solved in \d:\d\d with no hints/);
 });
 
-for (const viewport of viewports)
+for (const viewport of narrowAndWide)
   test(`at ${nameOf(viewport)} midnight UTC does not interrupt a game, and a reload after it loads the new day`, async ({
     page,
     request,

@@ -25,6 +25,9 @@ export const viewports = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** The widest screen with the strip below the grid, and the narrowest with everything side by side. */
+export const narrowAndWide = [viewports[1], viewports[2]];
+
 /** "390x844". */
 export const nameOf = ({ width, height }: ViewportSize): string => `${width}x${height}`;
 

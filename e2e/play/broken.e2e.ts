@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { follow } from '../support/follow.ts';
 import { expect, test } from '../support/test.ts';
 import { clues, tinyPuzzle, white } from './tinyPuzzle.ts';
 
@@ -26,16 +27,12 @@ const valid = {
   ...tinyPuzzle,
 };
 
-/** Goes to a puzzle by a link on the home page, so that the browser fetches it. */
-async function follow(page: Page, body: string, status = 200): Promise<void> {
-  const item = { ...valid, featured: true, order: 1 };
-  await page.route('/api/puzzles?featured=true', (route) => route.fulfill({ json: [item] }));
+/** Goes to a puzzle that is answered like this, in the browser, which then fetches it. */
+async function followTo(page: Page, body: string, status = 200): Promise<void> {
   await page.route('/api/puzzles/x', (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),
   );
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Monster Crossword' }).click();
-  await page.getByRole('link', { name: 'Served' }).click();
+  await follow(page, '/puzzles/x');
 }
 
 const answers: [what: string, body: string][] = [
@@ -63,13 +60,13 @@ test('an invalid response is reported as a failure', async ({ page }) => {
   for (const [what, body] of answers)
     await test.step(what, async () => {
       await page.unrouteAll();
-      await follow(page, body);
+      await followTo(page, body);
       await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
     });
 });
 
 test('a response with status 500 is reported as a failure', async ({ page, allow }) => {
   allow(/500/);
-  await follow(page, '{"message":"Oh dear"}', 500);
+  await followTo(page, '{"message":"Oh dear"}', 500);
   await expect(page.getByText('Failed to load puzzle. Please try again later.')).toBeVisible();
 });

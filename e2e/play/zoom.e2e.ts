@@ -62,106 +62,102 @@ function around([x, y]: Finger, ...distances: readonly number[]): Finger[][] {
   ]);
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 664],
-] as const)
-  test.describe(`at ${width}x${height}`, () => {
-    test.use({ ...phone, viewport: { width, height } });
+test.describe('on the smallest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 568 } });
 
-    test.beforeEach(async ({ page }) => {
-      await watchShifts(page);
-      await openPuzzle(page, fifteen);
-      await expect(zoomButton(page)).toBeVisible();
-    });
-
-    test.afterEach(async ({ page }) => {
-      expect(await unexpectedShiftsOf(page)).toEqual([]);
-      expect(await pageTop(page)).toBe(0);
-    });
-
-    test('a button shows the grid larger in the same place, and whole again', async ({ page }) => {
-      const place = await boxOf(frame(page));
-      const whole = await cellSide(page);
-      const { width: wide, height: high } = await boxOf(zoomButton(page));
-      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
-      await zoomButton(page).tap();
-      await expect(zoomButton(page)).toHaveAccessibleName('Zoom out');
-      expect(await cellSide(page)).toBeGreaterThanOrEqual(34);
-      expect(await cellSide(page)).toBeLessThanOrEqual(44);
-      expect(await boxOf(frame(page))).toEqual(place);
-      await zoomButton(page).tap();
-      await expect(zoomButton(page)).toHaveAccessibleName('Zoom in');
-      expect(await cellSide(page)).toBe(whole);
-    });
-
-    test('typing, clues and Tab keep the selected word in view', async ({ page }) => {
-      await zoomButton(page).tap();
-      await cell(page, 0).tap();
-      await press(page, 'CAT');
-      await expectInFrame(page, selected(page));
-      for (const [direction, number, last] of [
-        ['Across', 71, 224],
-        ['Down', 12, 44],
-      ] as const) {
-        await clue(page, direction, number).click();
-        await page.evaluate(() => scrollTo(0, 0));
-        await expectInFrame(page, selected(page));
-        await expectInFrame(page, cell(page, last));
-      }
-      await press(page, 'Shift+Tab Shift+Tab Tab');
-      await expectInFrame(page, selected(page));
-      await expectInFrame(page, cellInput(page));
-    });
-
-    test('a tap selects the cell under the finger', async ({ page }) => {
-      await zoomButton(page).tap();
-      await touch(page, ...around([100, 100], 60, 90));
-      const target = cell(page, 17);
-      await expectInFrame(page, target);
-      const { x, y, width: side } = await boxOf(target);
-      await page.touchscreen.tap(x + side * 0.8, y + side * 0.8);
-      await expect(target).toHaveAttribute('aria-selected', 'true');
-      const gap = (): Promise<number> =>
-        target.evaluate((element) => {
-          const input = document.querySelector('#cell-input')?.getBoundingClientRect();
-          const { left, top } = element.getBoundingClientRect();
-          return Math.abs((input?.left ?? 0) - left) + Math.abs((input?.top ?? 0) - top);
-        });
-      await expect.poll(gap).toBeLessThan(6);
-      await press(page, 'Q');
-      await expect(target).toHaveText(/Q$/);
-    });
-
-    test('two fingers zoom around what is between them, and the page stays as it is', async ({ page }) => {
-      const whole = await cellSide(page);
-      const middle = await boxOf(cell(page, 112));
-      const at: Finger = [(await boxOf(frame(page))).width / 2, (await boxOf(frame(page))).height / 2];
-      await touch(page, ...around(at, 60, 80, 100, 120));
-      expect((await cellSide(page)) / whole).toBeCloseTo(2, 1);
-      const { x, y, width: side } = await boxOf(cell(page, 112));
-      expect(Math.abs(x + side / 2 - middle.x - middle.width / 2)).toBeLessThan(3);
-      expect(Math.abs(y + side / 2 - middle.y - middle.height / 2)).toBeLessThan(3);
-      await expect(zoomButton(page)).toHaveAccessibleName('Zoom out');
-      await touch(page, ...around(at, 40, 120, 200));
-      expect((await cellSide(page)) / whole).toBeCloseTo(3, 1);
-      await touch(page, ...around(at, 200, 120, 30));
-      expect(await cellSide(page)).toBe(whole);
-      await expect(zoomButton(page)).toHaveAccessibleName('Zoom in');
-      expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-    });
-
-    test('one finger looks around, and the next key returns to the selection', async ({ page }) => {
-      await zoomButton(page).tap();
-      await expectInFrame(page, selected(page));
-      const first = await boxOf(selected(page));
-      await touch(page, [[200, 200]], [[180, 180]], [[120, 120]], [[60, 60]], [[20, 20]]);
-      await expect.poll(async () => (await boxOf(selected(page))).x).toBeLessThan(first.x - 100);
-      await press(page, 'C');
-      await expectInFrame(page, selected(page));
-      await expectInFrame(page, cell(page, 0));
-    });
+  test.beforeEach(async ({ page }) => {
+    await watchShifts(page);
+    await openPuzzle(page, fifteen);
+    await expect(zoomButton(page)).toBeVisible();
   });
+
+  test.afterEach(async ({ page }) => {
+    expect(await unexpectedShiftsOf(page)).toEqual([]);
+    expect(await pageTop(page)).toBe(0);
+  });
+
+  test('a button shows the grid larger in the same place, and whole again', async ({ page }) => {
+    const place = await boxOf(frame(page));
+    const whole = await cellSide(page);
+    const { width: wide, height: high } = await boxOf(zoomButton(page));
+    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+    await zoomButton(page).tap();
+    await expect(zoomButton(page)).toHaveAccessibleName('Zoom out');
+    expect(await cellSide(page)).toBeGreaterThanOrEqual(34);
+    expect(await cellSide(page)).toBeLessThanOrEqual(44);
+    expect(await boxOf(frame(page))).toEqual(place);
+    await zoomButton(page).tap();
+    await expect(zoomButton(page)).toHaveAccessibleName('Zoom in');
+    expect(await cellSide(page)).toBe(whole);
+  });
+
+  test('typing, clues and Tab keep the selected word in view', async ({ page }) => {
+    await zoomButton(page).tap();
+    await cell(page, 0).tap();
+    await press(page, 'CAT');
+    await expectInFrame(page, selected(page));
+    for (const [direction, number, last] of [
+      ['Across', 71, 224],
+      ['Down', 12, 44],
+    ] as const) {
+      await clue(page, direction, number).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectInFrame(page, selected(page));
+      await expectInFrame(page, cell(page, last));
+    }
+    await press(page, 'Shift+Tab Shift+Tab Tab');
+    await expectInFrame(page, selected(page));
+    await expectInFrame(page, cellInput(page));
+  });
+
+  test('a tap selects the cell under the finger', async ({ page }) => {
+    await zoomButton(page).tap();
+    await touch(page, ...around([100, 100], 60, 90));
+    const target = cell(page, 17);
+    await expectInFrame(page, target);
+    const { x, y, width: side } = await boxOf(target);
+    await page.touchscreen.tap(x + side * 0.8, y + side * 0.8);
+    await expect(target).toHaveAttribute('aria-selected', 'true');
+    const gap = (): Promise<number> =>
+      target.evaluate((element) => {
+        const input = document.querySelector('#cell-input')?.getBoundingClientRect();
+        const { left, top } = element.getBoundingClientRect();
+        return Math.abs((input?.left ?? 0) - left) + Math.abs((input?.top ?? 0) - top);
+      });
+    await expect.poll(gap).toBeLessThan(6);
+    await press(page, 'Q');
+    await expect(target).toHaveText(/Q$/);
+  });
+
+  test('two fingers zoom around what is between them, and the page stays as it is', async ({ page }) => {
+    const whole = await cellSide(page);
+    const middle = await boxOf(cell(page, 112));
+    const at: Finger = [(await boxOf(frame(page))).width / 2, (await boxOf(frame(page))).height / 2];
+    await touch(page, ...around(at, 60, 80, 100, 120));
+    expect((await cellSide(page)) / whole).toBeCloseTo(2, 1);
+    const { x, y, width: side } = await boxOf(cell(page, 112));
+    expect(Math.abs(x + side / 2 - middle.x - middle.width / 2)).toBeLessThan(3);
+    expect(Math.abs(y + side / 2 - middle.y - middle.height / 2)).toBeLessThan(3);
+    await expect(zoomButton(page)).toHaveAccessibleName('Zoom out');
+    await touch(page, ...around(at, 40, 120, 200));
+    expect((await cellSide(page)) / whole).toBeCloseTo(3, 1);
+    await touch(page, ...around(at, 200, 120, 30));
+    expect(await cellSide(page)).toBe(whole);
+    await expect(zoomButton(page)).toHaveAccessibleName('Zoom in');
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+
+  test('one finger looks around, and the next key returns to the selection', async ({ page }) => {
+    await zoomButton(page).tap();
+    await expectInFrame(page, selected(page));
+    const first = await boxOf(selected(page));
+    await touch(page, [[200, 200]], [[180, 180]], [[120, 120]], [[60, 60]], [[20, 20]]);
+    await expect.poll(async () => (await boxOf(selected(page))).x).toBeLessThan(first.x - 100);
+    await press(page, 'C');
+    await expectInFrame(page, selected(page));
+    await expectInFrame(page, cell(page, 0));
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 390, height: 664 } });

@@ -10,7 +10,7 @@ const usage =
   'Usage: npm run db:copy -- --from <data folder or postgres:// address> --to <postgres:// address>';
 
 function open(place: string): Db {
-  if (isPostgresUrl(place)) return openPostgres(place, printError, 2);
+  if (isPostgresUrl(place)) return openPostgres(place, printError, { size: 2 });
   requireSqlite(place);
   return openSqlite(place);
 }

@@ -14,6 +14,16 @@ export async function ping(queries: Queries): Promise<void> {
   await sql`select 1`.execute(queries);
 }
 
+/** Fails when nothing can be written, such as when the disk is full or read-only. */
+export async function tryWrite(queries: Queries, now: number): Promise<void> {
+  const row = { key: 'last_write_check', value: String(now) };
+  await queries
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+    .execute();
+}
+
 /** Opens the configured database and waits up to 30 s for it to answer. */
 export async function connect(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,

@@ -10,6 +10,11 @@ describe('a database error', () => {
     ['ENETUNREACH', 'Connection failed', true],
     ['57P01', 'Connection failed', true],
     ['42501', 'Permission denied', false],
+    ['53100', 'Connection failed', true],
+    ['25006', 'Query failed', true],
+    ['SQLITE_FULL', 'Query failed', true],
+    ['SQLITE_READONLY_DBMOVED', 'Query failed', true],
+    ['SQLITE_IOERR_WRITE', 'Query failed', true],
     ['22P02', 'Query failed', false],
   ])('with the code %s is called %s; the database is down: %s', (code, name, isDown) => {
     expect([classifyError(errorWith(code)), isDatabaseDown(errorWith(code))]).toEqual([name, isDown]);

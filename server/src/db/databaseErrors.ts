@@ -29,11 +29,16 @@ function isConnectionCode(code: string): boolean {
   return connectionCodes.has(code) || /^(?:08|53|57)[0-9A-Z]{3}$/u.test(code);
 }
 
-/** True when an error means that the database cannot be reached right now, or is overloaded. */
+/** True for the codes of a database that cannot be written to: it is locked, or its disk is full, read-only or failing. */
+function isStorageCode(code: string): boolean {
+  return code === '25006' || /^SQLITE_(?:BUSY|FULL|READONLY|IOERR|CANTOPEN)/u.test(code);
+}
+
+/** True when an error means that the database cannot be reached or written to right now, or is overloaded. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
-  if (isConnectionCode(codeOf(error)) || codeOf(error) === 'SQLITE_BUSY') return true;
+  if (isConnectionCode(codeOf(error)) || isStorageCode(codeOf(error))) return true;
   return /connection terminated|timeout exceeded when trying to connect|query read timeout/iu.test(
     error.message,
   );

@@ -3,10 +3,10 @@ import type { Db } from './open.ts';
 import { countUndelivered, readOverdueMs } from './outbox.ts';
 
 /** Measures the connections to PostgreSQL, and the outbox. */
-export function measureDatabase(metrics: Metrics, { pool, queries }: Db, now: () => number): void {
-  if (pool !== undefined) {
+export function measureDatabase(metrics: Metrics, { poolUse, queries }: Db, now: () => number): void {
+  if (poolUse !== undefined) {
     metrics.read('gauge', 'monster_database_connections', 'Connections to the database, by use.', () => {
-      const { open, idle } = pool();
+      const { open, idle } = poolUse();
       return [
         [{ state: 'idle' }, idle],
         [{ state: 'used' }, open - idle],
@@ -16,7 +16,7 @@ export function measureDatabase(metrics: Metrics, { pool, queries }: Db, now: ()
       'gauge',
       'monster_database_waiting',
       'Queries that wait for a connection.',
-      () => pool().waiting,
+      () => poolUse().waiting,
     );
   }
   metrics.read(

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
-import { Pool, types as pgTypes } from 'pg';
-import type { CustomTypesConfig } from 'pg';
 import { StartError } from '../config.ts';
+import { postgresPool } from './postgresPool.ts';
+import type { PoolLimits, PoolUse } from './postgresPool.ts';
 import type { Schema } from './schema.ts';
 import { SqlitePairDialect } from './sqliteDriver.ts';
 
@@ -17,13 +17,11 @@ export interface Db {
   /** Runs work that sees the database as it is at this moment, while others go on reading and writing. */
   readonly inSnapshot: <T>(work: (snapshot: Queries) => Promise<T>) => Promise<T>;
   /** How its connections are used; only PostgreSQL has a pool of them. */
-  readonly pool?: () => { open: number; idle: number; waiting: number };
+  readonly poolUse?: () => PoolUse;
   readonly close: () => Promise<void>;
 }
 
 const openTimeoutMs = 5_000;
-const statementTimeoutMs = 10_000;
-const connectTimeoutMs = 5_000;
 
 /** The file of the embedded database in its folder. */
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'monster.db');
@@ -81,34 +79,13 @@ async function inSqliteSnapshot<T>(file: string, work: (snapshot: Queries) => Pr
   }
 }
 
-// PostgreSQL sends bigint and numeric as text; ours are milliseconds and counts, which fit in a number.
-const numericTypes = new Set<number>([pgTypes.builtins.INT8, pgTypes.builtins.NUMERIC]);
-const types: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    numericTypes.has(oid) ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
-};
-
 /** Opens a pool of PostgreSQL connections; losing an idle one is reported, not thrown. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void, poolSize = 10): Db {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: statementTimeoutMs + 1_000,
-    application_name: 'monster-crossword',
-    types,
-  });
-  pool.on('error', onIdleError);
-  pool.on('connect', (client) => {
-    // A connection lost while in use fails its query; without a listener, the same error would end the process.
-    client.on('error', () => {});
-    // Not as startup parameters: PgBouncer rejects those.
-    client
-      .query(
-        `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${statementTimeoutMs}`,
-      )
-      .catch(onIdleError);
-  });
+export function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  limits: Partial<PoolLimits> = {},
+): Db {
+  const pool = postgresPool(url, onIdleError, { size: 10, statementMs: 10_000, ...limits });
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
@@ -119,7 +96,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void, p
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute((snapshot) => work(snapshot)),
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    poolUse: pool.use,
     close: () => queries.destroy(),
   };
 }

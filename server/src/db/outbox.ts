@@ -12,13 +12,26 @@ export interface ClaimedUpdate extends ContactUpdate {
   readonly attempts: number;
 }
 
-/** Stores an update after the earlier ones of its contact. */
+/** True when the contact's last update is the same, so that a call that comes twice changes nothing. */
+async function isLastUpdate(queries: Queries, contact: string, payload: string): Promise<boolean> {
+  const last = await queries
+    .selectFrom('outbox')
+    .select(['payload', 'status'])
+    .where('contact', '=', contact)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.payload === payload && last.status !== 'failed';
+}
+
+/** Stores an update after the earlier ones of its contact, unless it repeats the last one: browsers may send it twice. */
 export async function storeUpdate(
   queries: Queries,
   { email, customField, value }: ContactUpdate,
   now: number,
 ): Promise<void> {
   const payload = JSON.stringify({ customField, value });
+  if (await isLastUpdate(queries, email, payload)) return;
   for (;;) {
     const { rows } = await sql`
       insert into outbox (contact, seq, payload, status, next_attempt_at, created_at)

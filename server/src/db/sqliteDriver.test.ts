@@ -48,6 +48,18 @@ describe('a write lock that another process holds', () => {
     });
   });
 
+  it('does not make the site unready, since it says nothing about the disk', async () => {
+    const site = await testSite(db);
+    let isDone = false;
+    const written = site.inject(complete).finally(() => {
+      isDone = true;
+    });
+    expect((await site.inject('/readyz')).statusCode).toBe(200);
+    expect(isDone).toBe(false);
+    other.exec('commit');
+    await written;
+  });
+
   it('makes transactions wait, one after another', async () => {
     const order: string[] = [];
     const save = (id: string) =>

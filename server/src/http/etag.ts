@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isStale } from './lastAnswers.ts';
 
 /** A weak tag, because the same answer may be sent in several encodings. */
 export function makeEtag(body: string): string {
@@ -15,7 +16,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isTaggable = request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string';
-    if (!isTaggable || reply.hasHeader('etag')) return payload;
+    if (!isTaggable || reply.hasHeader('etag') || isStale(reply.getHeaders())) return payload;
     const etag = makeEtag(payload);
     reply.header('etag', etag);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');

@@ -106,10 +106,11 @@ describeOnBoth('the delivery of contact updates', (db) => {
     expect(sendGrid.requests).toEqual([lookUp, put, put, put]);
   });
 
-  it('keeps the order when 20 updates of one contact arrive at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => update('ann@x.org', 'Level 1 Skip')));
+  it('keeps the order when ten updates of one contact arrive at once', async () => {
+    const values = [1, 2, 3, 4, 5].flatMap((level) => [`Level ${level} Skip`, `Level ${level} Success`]);
+    await Promise.all(values.map((value) => update('ann@x.org', value)));
     const rows = await db().queries.selectFrom('outbox').select('seq').orderBy('seq').execute();
-    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(rows.map(({ seq }) => seq)).toEqual(values.map((_, index) => index + 1));
   });
 
   it.each<[string, Treatment]>([

@@ -4,6 +4,8 @@ import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { readContentVersion } from '../db/contentVersion.ts';
 import { nothingHere } from '../http/errors.ts';
+import { isStale } from '../http/lastAnswers.ts';
+import { withinPatience } from '../http/patience.ts';
 import { PageCache } from './pageCache.ts';
 import { finishPage, sendPage } from './sendPage.ts';
 import type { FinishedPage } from './sendPage.ts';
@@ -23,41 +25,75 @@ export interface PageRenderer {
 
 const versionCheckMs = 1_000;
 
-/** Finds or renders the page at an address; checks at most once per second whether the content has changed. */
+/** A page, and whether it may be out of date because the database is down. */
+interface FoundPage {
+  readonly page: FinishedPage;
+  readonly isOld: boolean;
+}
+
+/** Makes a page's requests to our own public calls. */
+function createFetcher(app: FastifyInstance) {
+  let hasOld = false;
+  const fetchJson = async (path: string) => {
+    const answer = await app.inject({ method: 'GET', url: path });
+    hasOld ||= isStale(answer.headers);
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+  return { fetchJson, hasOld: () => hasOld };
+}
+
+/** Empties the cache when the content has changed: looks at most once per second, and not while it is still looking. */
+function createVersionCheck(context: Context, cache: PageCache) {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isChecking = false;
+  let isDown = false;
+  const check = async (): Promise<boolean> => {
+    isChecking = true;
+    try {
+      const contentVersion = await readContentVersion(context.db.queries);
+      cache.useVersion(`${utcToday(context)} ${contentVersion}`);
+      isDown = false;
+    } catch {
+      // The cached pages stay available, even past midnight.
+      isDown = true;
+    }
+    isChecking = false;
+    return isDown;
+  };
+  /** True while the database is down; then no visitor waits for it. */
+  return async (): Promise<boolean> => {
+    const isDue = context.now() - checkedAt >= versionCheckMs || context.now() < checkedAt;
+    if (!isDue || isChecking) return isDown;
+    checkedAt = context.now();
+    const checked = check();
+    if (!isDown) isDown = (await withinPatience(checked)) ?? true;
+    return isDown;
+  };
+}
+
+/** Finds or renders the page at an address. */
 function createPageSource(
   app: FastifyInstance,
   context: Context,
   renderer: PageRenderer,
-): (url: string) => Promise<FinishedPage> {
+): (url: string) => Promise<FoundPage> {
   const cache = new PageCache();
   if (context.metrics !== undefined) cache.measure(context.metrics);
   const site = siteSettings(context.config);
   // The development server has no policy, because it uses inline scripts.
   const needsNonce = site.hasThirdParties && !renderer.isDev;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let contentVersion = '';
-
-  const fetchJson = async (path: string) => {
-    const answer = await app.inject({ method: 'GET', url: path });
-    return { status: answer.statusCode, body: answer.json<unknown>() };
-  };
-
+  const checkVersion = createVersionCheck(context, cache);
   return async (url) => {
-    if (context.now() - checkedAt >= versionCheckMs || context.now() < checkedAt) {
-      checkedAt = context.now();
-      // While the database is down, the cached pages stay available.
-      contentVersion = await readContentVersion(context.db.queries).catch(() => contentVersion);
-    }
-    const today = utcToday(context);
-    cache.useVersion(`${today} ${contentVersion}`);
+    const isDown = await checkVersion();
     const { version } = cache;
     const key = await renderer.keyOf(url);
     const cached = renderer.isDev ? undefined : cache.get(key);
-    if (cached !== undefined) return cached;
-    const { status, html } = await renderer.render({ url: key, site, today, fetchJson });
+    if (cached !== undefined) return { page: cached, isOld: isDown };
+    const { fetchJson, hasOld } = createFetcher(app);
+    const { status, html } = await renderer.render({ url: key, site, today: utcToday(context), fetchJson });
     const page = await finishPage(status, html, needsNonce);
-    if (status === 200) cache.set(key, page, version);
-    return page;
+    if (status === 200 && !hasOld()) cache.set(key, page, version);
+    return { page, isOld: hasOld() };
   };
 }
 
@@ -81,6 +117,7 @@ export async function pageRoutes(
   const pageOf = createPageSource(app, context, renderer);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(?:admin\/)?api(?:\/|$)/u.test(request.url)) return reply.callNotFound();
-    return sendPage(request, reply, await pageOf(addressOf(request.url)));
+    const { page, isOld } = await pageOf(addressOf(request.url));
+    return sendPage(request, reply, page, isOld);
   });
 }

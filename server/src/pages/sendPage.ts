@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged, makeEtag } from '../http/etag.ts';
+import { suggestRetry } from '../http/errors.ts';
+import { markStale } from '../http/lastAnswers.ts';
 import { makeNonce, thirdPartyPolicy } from '../http/securityHeaders.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -58,16 +60,18 @@ export async function finishPage(status: number, html: string, needsNonce: boole
   return { status, etag: makeEtag(plain), bodies: { br, gzip: gz, identity } };
 }
 
+/** Sends a page; one that may be out of date is marked, and no browser keeps it. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedPage,
+  isOld: boolean,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.header('vary', 'Accept-Encoding');
   // Requests made before the page hides the email must not reveal this address, not even to us.
   if (/[?&]email=/u.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-  if ('etag' in page) {
+  if ('etag' in page && !isOld) {
     reply.headers({ etag: page.etag, 'cache-control': 'public, max-age=0, must-revalidate' });
     if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
       return reply.status(304).send();
@@ -76,6 +80,8 @@ export async function sendPage(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   // Otherwise a browser may show a failure again to a visitor who comes back.
   if (page.status >= 500) reply.header('cache-control', 'no-store');
+  if (page.status === 503) suggestRetry(reply);
+  if (isOld) markStale(reply);
   return reply.status(page.status).type('text/html; charset=utf-8').send(body);
 }
 

@@ -8,6 +8,7 @@ import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts'
 import { makeToken } from '../db/tokens.ts';
 import { answer } from '../http/answer.ts';
 import { cookieOptions } from '../http/cookieOptions.ts';
+import { LastAnswers } from '../http/lastAnswers.ts';
 
 const ownerCookie = 'leaderboard_owner';
 /** The longest that browsers keep a cookie; every new score starts it again. */
@@ -36,14 +37,15 @@ function giveOwnerToken(context: Context, request: FastifyRequest, reply: Fastif
 
 export async function leaderboardRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, db, now } = context;
+  const last = new LastAnswers(now);
   await app.register(cookie);
 
-  answer(app, routes.getLeaderboard, async ({ query, reply }) => {
-    if (query.uid !== undefined) reply.header('cache-control', 'private, no-cache');
-    return {
-      entries: await listTop(db.queries),
-      own: query.uid === undefined ? null : await findOwn(db.queries, query.uid),
-    };
+  answer(app, routes.getLeaderboard, async ({ query: { uid }, reply }) => {
+    // What is the same for everyone is served even while the database is down.
+    if (uid === undefined)
+      return last.read('top', reply, async () => ({ entries: await listTop(db.queries), own: null }));
+    reply.header('cache-control', 'private, no-cache');
+    return { entries: await listTop(db.queries), own: await findOwn(db.queries, uid) };
   });
 
   answer(app, routes.checkLeaderboard, async ({ query, reply }) => {

@@ -45,6 +45,30 @@ describeOnBoth('the campaign’s calls', (db) => {
     });
   });
 
+  it('store an update that a browser sends again only once, unless others came between or it was refused', async () => {
+    const delivering = await testSite(db(), { SENDGRID_API_KEY: 'SG.key' });
+    const { queries } = db();
+    const valuesOf = async (...values: string[]) => {
+      for (const value of values)
+        await delivering.inject({
+          method: 'POST',
+          url: '/api/sendgrid/update-contact',
+          payload: { email: 'twice@example.com', customField: 'MonsterWelcomeLevel', value },
+        });
+      const rows = await queries
+        .selectFrom('outbox')
+        .select('payload')
+        .where('contact', '=', 'twice@example.com')
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ payload }) => (JSON.parse(payload) as { value: string }).value);
+    };
+    const [one, two] = ['Level 1 Success', 'Level 2 Success'] as const;
+    expect(await valuesOf(one, one, two, two, one)).toEqual([one, two, one]);
+    await queries.updateTable('outbox').set({ status: 'failed' }).execute();
+    expect(await valuesOf(one)).toEqual([one, two, one, one]);
+  });
+
   it('store an email once per feature and source, with its first time and name', async () => {
     const unlock = { email, source: 'unlock_monster_reveal_all' };
     const skip = { email, feature: 'skip_level', displayName: 'ann' };

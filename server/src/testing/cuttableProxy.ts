@@ -6,6 +6,8 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface CuttableProxy {
   readonly url: string;
   readonly cut: () => void;
+  /** Makes every connection silent, as if its packets were lost; those open now never recover. */
+  readonly freeze: () => void;
   readonly restore: () => void;
   readonly close: () => Promise<void>;
 }
@@ -14,7 +16,7 @@ export interface CuttableProxy {
 export async function cuttableProxy(databaseUrl: string, startsUp = true): Promise<CuttableProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let isUp = startsUp;
+  let state: 'up' | 'cut' | 'frozen' = startsUp ? 'up' : 'cut';
   const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -22,7 +24,8 @@ export async function cuttableProxy(databaseUrl: string, startsUp = true): Promi
   };
   const server = createServer((near) => {
     track(near);
-    if (!isUp) return near.destroy();
+    if (state === 'cut') return near.destroy();
+    if (state === 'frozen') return near.pause();
     const far = connect(Number(target.port), target.hostname);
     track(far);
     near.pipe(far).pipe(near);
@@ -35,14 +38,18 @@ export async function cuttableProxy(databaseUrl: string, startsUp = true): Promi
   const url = new URL(databaseUrl);
   url.port = String((server.address() as AddressInfo).port);
   const cut = (): void => {
-    isUp = false;
+    state = 'cut';
     for (const socket of sockets) socket.destroy();
   };
   return {
     url: url.href,
     cut,
+    freeze: () => {
+      state = 'frozen';
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     restore: () => {
-      isUp = true;
+      state = 'up';
     },
     close: async () => {
       cut();

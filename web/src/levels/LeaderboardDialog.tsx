@@ -2,7 +2,10 @@ import type { LeaderboardCheck } from '@monster/contract';
 import { MAX_DISPLAY_NAME_LENGTH, normalizeEmail } from '@monster/contract/limits';
 import { useEffect, useId, useState } from 'react';
 import { submitScore } from '../api/player/levelCalls.ts';
-import { ApiError, send } from '../api/client.ts';
+import { forgetCalls, isRefused, sendOrKeep } from '../api/player/waitingCalls.ts';
+import { ApiError } from '../api/client.ts';
+import type { ApiRequest } from '../api/client.ts';
+import { parseJson } from '../lib/check.ts';
 import { useSite } from '../site/site.ts';
 import { isEmail, uidOf } from '../site/uid.ts';
 import { rememberEmail, visitEmail } from '../site/visitEmail.ts';
@@ -37,13 +40,22 @@ async function findName(email: string): Promise<string> {
   return player?.exists === true ? player.displayName : '';
 }
 
-/** The state of the join form. What was typed stays when the server cannot be reached. */
+/** Forgets waiting scores of this player, which would arrive after the new one and bring back an old name. */
+function forgetEarlier(request: ApiRequest<unknown>, email: string): void {
+  forgetCalls(
+    ({ path, body }) =>
+      path === request.path && (parseJson(body) as { email?: unknown } | undefined)?.email === email,
+  );
+}
+
+/** The state of the join form. What was typed stays when the server cannot be reached, and the score is sent later. */
 function useJoinLeaderboard(totalScore: number) {
   const { uidSalt } = useSite();
   const [email, setEmail] = useState(() => visitEmail() ?? '');
   const [storedName, setStoredName] = useState('');
   const [typedName, setTypedName] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [waitingEmail, setWaitingEmail] = useState('');
   const displayName = typedName ?? storedName;
 
   const prefill = async (): Promise<void> => setStoredName(await findName(normalizeEmail(email)));
@@ -55,17 +67,30 @@ function useJoinLeaderboard(totalScore: number) {
       return showError('Missing information', 'Please provide both email and username.');
     dismissToast();
     setIsSending(true);
+    const body = { email: normalizeEmail(email), displayName: displayName.trim(), totalScore };
+    const request = submitScore({ body });
+    for (const each of [body.email, waitingEmail]) forgetEarlier(request, each);
     try {
-      const body = { email: normalizeEmail(email), displayName: displayName.trim(), totalScore };
-      await send(submitScore({ body }));
+      await sendOrKeep(request);
       rememberEmail(email);
       location.assign(`/leaderboard?uid=${await uidOf(email, uidSalt)}`);
     } catch (error) {
       showFailure(error);
       setIsSending(false);
+      setWaitingEmail(isRefused(error) ? '' : body.email);
     }
   };
-  return { email, setEmail, displayName, setDisplayName: setTypedName, isSending, prefill, submit };
+  const isWaiting = waitingEmail !== '';
+  return {
+    email,
+    setEmail,
+    displayName,
+    setDisplayName: setTypedName,
+    isSending,
+    isWaiting,
+    prefill,
+    submit,
+  };
 }
 
 /** Joins the leaderboard with the total score. For players who have joined before, the name is filled in. */
@@ -74,8 +99,10 @@ export function LeaderboardDialog({ totalScore, onClose }: { totalScore: number;
   const join = useJoinLeaderboard(totalScore);
   return (
     <Dialog title="Join the leaderboard" onClose={onClose}>
-      <p>
-        Your total score is <strong>{totalScore}</strong>. Your email is never shown to anyone.
+      <p aria-live="polite">
+        Your total score is <strong>{totalScore}</strong>.{' '}
+        {/* As long as each other, so that nothing moves. */}
+        {join.isWaiting ? 'It will be sent as soon as possible.' : 'Your email is never shown to anyone.'}
       </p>
       <form
         className={styles['form']}

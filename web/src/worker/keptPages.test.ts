@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesToKeep, isFromBuild, keptAddress } from './keptPages.ts';
+import { addressesToKeep, isFromBuild, keptAddress, mayBeKept } from './keptPages.ts';
 
 describe('what is kept for offline use', () => {
   const teaser = (day: number) => ({
@@ -32,6 +32,14 @@ describe('what is kept for offline use', () => {
     ['/api/puzzles?featured=true', ''],
   ])('is looked up for %s under %j', (address, kept) => {
     expect(keptAddress(new URL(address, 'http://localhost'))).toBe(kept);
+  });
+
+  test.each([
+    [200, 'no-cache', true],
+    [200, 'no-store', false],
+    [503, 'no-cache', false],
+  ])('is an answer with status %d and Cache-Control %s: %s', (status, control, isKept) => {
+    expect(mayBeKept(new Response('', { status, headers: { 'cache-control': control } }))).toBe(isKept);
   });
 });
 

@@ -38,3 +38,8 @@ export function isFromBuild(html: string, assets: ReadonlySet<string>): boolean 
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, file]) => file ?? '');
   return files.length > 0 && files.every((file) => assets.has(file));
 }
+
+/** False for failures, and for answers that are out of date: without its database, the server asks not to keep them. */
+export function mayBeKept({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
+  return ok && headers.get('cache-control') !== 'no-store';
+}

@@ -1,6 +1,13 @@
 import { send } from '../api/client.ts';
 import { listPuzzles } from '../api/puzzleCalls.ts';
-import { addressesToKeep, changingAddresses, isCall, isFromBuild, keptAddress } from './keptPages.ts';
+import {
+  addressesToKeep,
+  changingAddresses,
+  isCall,
+  isFromBuild,
+  keptAddress,
+  mayBeKept,
+} from './keptPages.ts';
 import { offlinePage } from './offlinePage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,7 +25,7 @@ const changing = new Set(changingAddresses);
 
 async function keep(cache: Cache, address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) return;
+  if (!mayBeKept(response)) return;
   if (isCall(address) || isFromBuild(await response.clone().text(), assets))
     await cache.put(address, response);
 }

@@ -2,6 +2,7 @@ import '../../ui/base.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryCache } from '../../api/queries.ts';
+import { hasWaitingCalls } from '../../api/waiting.ts';
 import { hideEmail } from '../../site/visitEmail.ts';
 import { App } from '../App.tsx';
 import type { PageData } from '../document.ts';
@@ -30,3 +31,9 @@ hydrateRoot(
     <App site={site} location={location} queries={queries} />
   </StrictMode>,
 );
+// If its code cannot be loaded, the next page tries again.
+if (hasWaitingCalls())
+  void import('../../api/player/waitingCalls.ts').then(
+    ({ sendWaitingCalls }) => sendWaitingCalls(),
+    () => undefined,
+  );

@@ -78,7 +78,8 @@ function Records() {
       <h3>What stays on your device</h3>
       <p>
         Your unfinished games, your level progress and scores, and your settings are kept in your browser's
-        local storage. We cannot read them remotely; clearing your browser's data for this site removes them.
+        local storage. What you send us waits there, too, for up to 30 days, if it cannot reach us at once. We
+        cannot read any of it remotely; clearing your browser's data for this site removes it.
       </p>
     </>
   );

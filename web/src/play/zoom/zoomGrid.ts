@@ -84,12 +84,19 @@ export function startZoom(store: GameStore): () => void {
     cancelAnimationFrame(request);
     if (gridZoom.get() > 1) request = requestAnimationFrame(() => showSelection(board, store));
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mark = (): void => {
+    frame.dataset['zoom'] = gridZoom.get() > 1 ? 'in' : 'out';
+  };
   const scale = (): void => {
     const zoom = gridZoom.get();
-    frame.dataset['zoom'] = zoom > 1 ? 'in' : 'out';
     sheet.style.scale = zoom > 1 ? String(zoom) : '';
+    // Gives all numbers another size, which takes as long as the rest: in a task of its own.
+    clearTimeout(timer);
+    timer = setTimeout(mark);
   };
   scale();
+  mark();
   listenToPinch(board, controller.signal);
   const resize = new ResizeObserver(showSoon);
   resize.observe(frame);
@@ -104,6 +111,7 @@ export function startZoom(store: GameStore): () => void {
     controller.abort();
     resize.disconnect();
     cancelAnimationFrame(request);
+    clearTimeout(timer);
     delete frame.dataset['zoom'];
     sheet.style.scale = '';
   };
