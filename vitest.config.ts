@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,contract,construct,formats,server,web,scripts,content}/**/*.test.{ts,tsx}'],
+    include: ['{engine,contract,construct,formats,server,web,scripts,content,prove}/**/*.test.{ts,tsx}'],
     // Component tests need a browser: web/vitest.config.ts runs them.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
     // Styles are empty in tests, except for the colors, which are tested.

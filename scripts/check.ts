@@ -15,6 +15,7 @@ const typeChecked = [
   'e2e/tsconfig.json',
   'scripts/tsconfig.json',
   'bench/tsconfig.json',
+  'prove/tsconfig.json',
 ];
 
 const steps: [name: string, command: string, args: string[]][] = [

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { type PostgresSource, startTestPostgres } from './postgres.ts';
+import { type PostgresSource, startDurablePostgres, startTestPostgres } from './postgres.ts';
 import { embeddedFolder, systemBinaryFolders } from './postgresBinaries.ts';
 import { rootDir } from './run.ts';
 
@@ -40,6 +40,21 @@ describe.each(sources)('a test PostgreSQL from the %s programs', (source) => {
     await stop();
     expect(existsSync(folder)).toBe(false);
     await expect(ask(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
+
+describe('a durable PostgreSQL', () => {
+  it('keeps what it has acknowledged when it is killed, and starts again at the same address', async () => {
+    const { url, kill, stop } = await startDurablePostgres();
+    const folder = await folderOf(url);
+    await ask(url, 'create table kept as select 42 as answer');
+    const startedAt = 'select pg_postmaster_start_time()::text as answer';
+    const before = await ask(url, startedAt);
+    kill();
+    await vi.waitFor(async () => expect(await ask(url, startedAt)).not.toBe(before), { timeout: 60_000 });
+    expect(await ask(url, 'select answer from kept')).toBe(42);
+    await stop();
+    expect(existsSync(folder)).toBe(false);
   });
 });
 

@@ -11,6 +11,9 @@ export type PostgresSource = 'system' | 'embedded';
 /** A PostgreSQL server for tests, and how to stop it. */
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
+/** A server that keeps what it has acknowledged. `kill` kills it, and it starts again at the same address. */
+export type DurablePostgres = TestPostgres & { kill: () => void };
+
 /**
  * Returns TEST_DATABASE_URL, or starts a new server in a temporary folder. A guardian process owns that server and
  * removes it when this process ends, even if it is killed. A named source forces a new server.
@@ -18,9 +21,17 @@ export type TestPostgres = { url: string; stop: () => Promise<void> };
 export async function startTestPostgres(source?: PostgresSource): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given && source === undefined) return { url: given, stop: async () => {} };
+  return startGuardian(source);
+}
 
+/** Starts a new server whose data survives its death, in a temporary folder. */
+export function startDurablePostgres(): Promise<DurablePostgres> {
+  return startGuardian('any', 'durable');
+}
+
+async function startGuardian(...options: readonly (string | undefined)[]): Promise<DurablePostgres> {
   const guardianFile = fileURLToPath(new URL('postgresGuardian.ts', import.meta.url));
-  const args = ['--import', 'tsx', guardianFile, ...(source ? [source] : [])];
+  const args = ['--import', 'tsx', guardianFile, ...options.map((option) => option ?? 'any')];
   // Detached, so that neither Ctrl-C nor a kill of our process group ends the guardian before it has cleaned up.
   const guardian = spawn(process.execPath, args, {
     cwd: rootDir,
@@ -38,6 +49,7 @@ export async function startTestPostgres(source?: PostgresSource): Promise<TestPo
   for (const pipe of [guardian.stdin, guardian.stdout]) if (pipe instanceof Socket) pipe.unref();
   return {
     url: answer,
+    kill: () => void guardian.stdin.write('kill\n'),
     stop: async () => {
       guardian.ref();
       guardian.stdin.end();

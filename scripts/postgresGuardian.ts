@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { canRun, chooseRunAs, folderFor, type RunAs } from './ordinaryUser.ts';
 import { copyEmbedded, embeddedFolder, systemBinaryFolders } from './postgresBinaries.ts';
 
 // A separate process that starts PostgreSQL and prints its address. As soon as its input closes, it stops the server and
-// removes the folder. The kernel closes that input even when the process at the other end is killed.
+// removes the folder. The kernel closes that input even when the process at the other end is killed. A durable server
+// keeps what it has acknowledged; a line on the input kills it, and it is started again at the same address.
 
 function ownerGone(): Promise<void> {
   return new Promise((resolve) => {
@@ -66,14 +68,17 @@ async function readAll(child: ChildProcess): Promise<string> {
   return output.replaceAll(/\s+/g, ' ').trim();
 }
 
-type Server = { url: string; child: ChildProcess };
+type Server = { url: string; port: number; child: ChildProcess };
 
-async function serve(runAs: RunAs, folder: string, postgres: string): Promise<Server> {
-  const port = await freePort();
-  // Only the loopback address and no Unix socket, whose path could be too long or belong to another server. The data is
-  // temporary, so nothing is flushed to disk.
+// The data is temporary, so nothing is flushed to disk.
+const careless = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+type Plan = { runAs: RunAs; folder: string; postgres: string; isDurable: boolean };
+
+async function serve({ runAs, folder, postgres, isDurable }: Plan, port: number): Promise<Server> {
+  // Only the loopback address and no Unix socket, whose path could be too long or belong to another server.
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-  settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'timezone=UTC');
+  settings.push('timezone=UTC', ...(isDurable ? [] : careless));
   const args = ['-D', join(folder, 'data'), '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
   const child = start(runAs, folder, postgres, args);
   const lines: string[] = [];
@@ -86,10 +91,19 @@ async function serve(runAs: RunAs, folder: string, postgres: string): Promise<Se
     });
   });
   if (!(await ready)) throw new Error(`PostgreSQL did not start. ${lines.join(' ')}`);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, child };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, child };
 }
 
-async function guard(source: string | undefined): Promise<void> {
+/** Starts a killed server again. It cannot before the last of its processes has noticed and freed their memory. */
+async function serveAgain(plan: Plan, port: number, attempts = 100): Promise<Server> {
+  return serve(plan, port).catch(async (error: unknown) => {
+    if (attempts === 1) throw error;
+    await delay(100);
+    return serveAgain(plan, port, attempts - 1);
+  });
+}
+
+async function guard(source: string | undefined, isDurable: boolean): Promise<void> {
   const gone = ownerGone();
   const runAs = chooseRunAs();
   const folder = await makeFolder(runAs);
@@ -97,11 +111,16 @@ async function guard(source: string | undefined): Promise<void> {
   try {
     const bin = await findBinaries(runAs, source, folder);
     await initialize(runAs, folder, join(bin, 'initdb'));
+    const plan = { runAs, folder, postgres: join(bin, 'postgres'), isDurable };
     // Another program may take the free port before PostgreSQL does, so a second port is tried.
-    const attempt = () => serve(runAs, folder, join(bin, 'postgres'));
+    const attempt = async () => serve(plan, await freePort());
     server = await attempt().catch(attempt);
     process.stdout.write(`${server.url}\n`);
-    await Promise.race([gone, once(server.child, 'exit')]);
+    process.stdin.on('data', () => isDurable && server?.child.kill('SIGKILL'));
+    const ownerIsGone = gone.then(() => true);
+    const serverIsGone = ({ child }: Server) => once(child, 'exit').then(() => !isDurable);
+    while (!(await Promise.race([ownerIsGone, serverIsGone(server)])))
+      server = await serveAgain(plan, server.port);
   } finally {
     // SIGQUIT shuts PostgreSQL down immediately; none of the data is worth saving.
     if (server?.child.kill('SIGQUIT')) await once(server.child, 'exit');
@@ -111,7 +130,8 @@ async function guard(source: string | undefined): Promise<void> {
 
 process.stdout.on('error', () => {});
 try {
-  await guard(process.argv[2]);
+  const [source, durable] = process.argv.slice(2);
+  await guard(source === 'any' ? undefined : source, durable === 'durable');
 } catch (error) {
   process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

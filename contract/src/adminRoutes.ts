@@ -12,6 +12,7 @@ import {
   puzzleChanges,
   reorderBody,
 } from './admin.ts';
+import { auditPage, auditQuery } from './audit.ts';
 import { databaseComparisonReply, databaseStatusReply } from './databases.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
@@ -44,6 +45,19 @@ export const adminRoutes = {
     summary: 'Ends the session',
     reply: z.object({ success: z.boolean() }),
   },
+  logoutEverywhere: {
+    method: 'POST',
+    url: '/admin/api/logout-everywhere',
+    summary: 'Ends every admin session, in all browsers',
+    reply: z.object({ success: z.boolean() }),
+  },
+  listAudit: {
+    method: 'GET',
+    url: '/admin/api/audit',
+    summary: 'One page of the audit trail, newest first: logins, logouts and changes',
+    query: auditQuery,
+    reply: auditPage,
+  },
   uploadPuzzle: {
     method: 'POST',
     url: '/admin/api/puzzles/upload',
@@ -64,6 +78,7 @@ export const adminRoutes = {
     method: 'POST',
     url: '/admin/api/puzzles/preview',
     summary: 'Shows what an upload would store, without storing it: multipart, repeated field puzzleFiles',
+    changesNothing: true,
     fileField: 'puzzleFiles',
     reply: previewReply,
   },

@@ -13,6 +13,8 @@ export interface RouteContract {
   readonly body?: z.ZodType;
   /** The multipart field of a call that takes files instead of a body. */
   readonly fileField?: string;
+  /** True for a write by its method that only computes something; the audit trail leaves it out. */
+  readonly changesNothing?: true;
   /** In bytes, for calls whose body may be larger than usual. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;

@@ -13,4 +13,4 @@ export const playerPages = [
 ];
 
 /** The pages of those who run the site. */
-export const deskPages = ['/admin', '/database-status', '/styleguide'];
+export const deskPages = ['/admin', '/admin/audit', '/database-status', '/styleguide'];

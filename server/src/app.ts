@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
-import { createBrokenRequestHandler } from './http/brokenRequests.ts';
+import { createBrokenRequestHandler, refuseIncompleteRequests } from './http/brokenRequests.ts';
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
@@ -36,7 +36,11 @@ function createFastify({ config, metrics }: Context, isDev: boolean, limits: Tim
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      requireHostHeader: false,
+    },
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silenceMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -56,6 +60,7 @@ function createFastify({ config, metrics }: Context, isDev: boolean, limits: Tim
     reply.headers(headers).header('x-request-id', request.id);
     requestLog.expectHangUp(request, reply);
   });
+  refuseIncompleteRequests(app, headers);
   dropUnusedConnections(app);
   return app;
 }

@@ -70,6 +70,31 @@ describe('the settings', () => {
     for (const name of names) expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
   });
 
+  it.each([
+    [{ ADMIN_PASSWORD: 'password1' }, 'must not be one of the most common passwords'],
+    [{ ADMIN_PASSWORD: 'Gatekeeper', ADMIN_USERNAME: 'gatekeeper' }, 'must not be the user name'],
+    [{ ADMIN_PASSWORD: 'Monster Crossword' }, "must not be the site's name"],
+    [{ ADMIN_PASSWORD: 'word fun!', SITE_NAME: 'Word Fun' }, "must not be the site's name"],
+    [{ ADMIN_PASSWORD: '12345678' }, 'must not be a row of neighbors such as 12345678 or qwertyui'],
+  ])('refuse a password that is easy to guess, as in %j', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(`  ADMIN_PASSWORD: ${problem}\n`);
+  });
+
+  const key = 'k'.repeat(43);
+  it.each([`scrypt$32768$salt$${key}`, `scrypt$131072$salt$${key}`])('accept the hash %s', (hash) => {
+    expect(readConfig({ ADMIN_PASSWORD_HASH: hash }).ADMIN_PASSWORD_HASH).toBe(hash);
+  });
+
+  it.each([
+    `scrypt$0$salt$${key}`,
+    `scrypt$100000$salt$${key}`,
+    `scrypt$2097152$salt$${key}`,
+    `scrypt$2$salt$${key}`,
+    'scrypt$32768$a$b',
+  ])('refuse the hash %s, which no password could be compared with', (hash) => {
+    expect(() => readConfig({ ADMIN_PASSWORD_HASH: hash })).toThrow('npm run password:hash');
+  });
+
   it.each(['true', '0.0.0.0/0', '10.0.0.1, ::/0'])(
     'refuse TRUST_PROXY=%s, which believes whatever a visitor claims, and say what to set',
     (value) => {

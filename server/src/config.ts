@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { passwordProblem } from './passwordRules.ts';
 import { rootDir } from './paths.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -16,7 +17,11 @@ const adUnitPath = z
   .string()
   .regex(/^\/\d+(,\d+)?(\/[^\s/]+)+$/u, 'must be an ad unit path such as /1234/name');
 
-export const minPasswordLength = 8;
+/** True for a hash of `npm run password:hash`, of now or of earlier versions; its cost must be one that scrypt accepts. */
+function isPasswordHash(value: string): boolean {
+  const [, cost = ''] = /^scrypt\$(\d{1,7})\$[\w-]+\$[\w-]{43}$/u.exec(value) ?? [];
+  return Number.isInteger(Math.log2(Number(cost))) && Number(cost) >= 2 ** 10 && Number(cost) <= 2 ** 20;
+}
 
 /** True for a line of ads.txt: empty, a comment, a variable, or a seller with its account and relationship. */
 function isAdsTxtLine(line: string): boolean {
@@ -36,6 +41,8 @@ function isProxyList(value: string): boolean {
   return isKnownForm && !/\/0+\s*(,|$)/u.test(value);
 }
 
+const defaultUsername = 'admin';
+const defaultSiteName = 'Monster Crossword';
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
 
 const variables = z.object({
@@ -44,16 +51,13 @@ const variables = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   EXTERNAL_DATABASE_URL: postgresUrl.optional(),
-  ADMIN_USERNAME: text.max(64).default('admin'),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
-    .optional(),
+  ADMIN_USERNAME: text.max(64).default(defaultUsername),
+  ADMIN_PASSWORD: z.string().optional(),
   ADMIN_PASSWORD_HASH: z
     .string()
-    .regex(/^scrypt\$\d+\$[\w+/=-]+\$[\w+/=-]+$/u, 'must be created with npm run password:hash')
+    .refine(isPasswordHash, 'must be created with npm run password:hash')
     .optional(),
-  SITE_NAME: text.max(60).default('Monster Crossword'),
+  SITE_NAME: text.max(60).default(defaultSiteName),
   SITE_URL: webUrl.optional(),
   SUPPORT_EMAIL: email.default('support@monstercrossword.example'),
   UID_SALT: z.string().default('monster-crossword'),
@@ -100,23 +104,37 @@ function readTrustProxy(value: string): boolean | string | ((address: string, ho
   return /^\d+$/u.test(value) ? (_address, hop) => hop < Number(value) : value;
 }
 
-/** Reads every setting, or throws an error that names all invalid ones. An empty setting counts as unset. */
-export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const read = variables.safeParse(given);
-  const invalid = read.success
-    ? []
-    : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  if (given['ADMIN_PASSWORD'] !== undefined && given['ADMIN_PASSWORD_HASH'] !== undefined)
-    invalid.push('  ADMIN_PASSWORD: set either this or ADMIN_PASSWORD_HASH, not both');
-  if (flag.safeParse(given['ADS_ENABLED']).data === true && given['GPT_NETWORK_CODE'] === undefined)
-    invalid.push('  GPT_NETWORK_CODE: is required when ADS_ENABLED is true');
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with settings in combination with others. */
+function combinationProblems(given: Given): string[] {
+  const { ADMIN_PASSWORD: password, ADMIN_PASSWORD_HASH: hash, GPT_NETWORK_CODE: networkCode } = given;
+  const { ADMIN_USERNAME: username = defaultUsername, SITE_NAME: siteName = defaultSiteName } = given;
+  const problems: string[] = [];
+  const problem = password === undefined ? undefined : passwordProblem(password, { username, siteName });
+  if (problem !== undefined) problems.push(`  ADMIN_PASSWORD: ${problem}`);
+  if (password !== undefined && hash !== undefined)
+    problems.push('  ADMIN_PASSWORD: set either this or ADMIN_PASSWORD_HASH, not both');
+  if (flag.safeParse(given['ADS_ENABLED']).data === true && networkCode === undefined)
+    problems.push('  GPT_NETWORK_CODE: is required when ADS_ENABLED is true');
   // Zero is any free port, so two of them differ.
   const metricsPort = Number(given['METRICS_PORT'] ?? 0);
   if (metricsPort !== 0 && metricsPort === Number(given['PORT'] ?? 3000))
-    invalid.push('  METRICS_PORT: must differ from PORT, which the public can reach');
+    problems.push('  METRICS_PORT: must differ from PORT, which the public can reach');
+  return problems;
+}
+
+/** Reads every setting, or throws an error that names all invalid ones. An empty setting counts as unset. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given: Given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = variables.safeParse(given);
+  const issues = read.success ? [] : read.error.issues;
+  const invalid = [
+    ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...combinationProblems(given),
+  ];
   if (!read.success || invalid.length > 0)
     throw new StartError(
       `These settings are invalid:\n${invalid.join('\n')}\nThe README lists what each setting accepts.`,

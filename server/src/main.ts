@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { makeFirstPassword } from './admin/credentials.ts';
+import { isWeakHash } from './admin/password.ts';
+import { endOutdatedSessions } from './admin/session.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
-import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { connect } from './db/connect.ts';
 import { loadContent, readContent } from './db/content.ts';
 import { measureDatabase } from './db/databaseMetrics.ts';
 import { migrate } from './db/migrate.ts';
-import type { Db } from './db/open.ts';
 import { scrub } from './http/logging.ts';
 import { createDailyKeeper, startJobs } from './jobs/startJobs.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -17,8 +17,10 @@ import { serveMetrics } from './metrics/serveMetrics.ts';
 
 const stopWithinMs = 15_000;
 
-async function prepare(db: Db, config: Config): Promise<void> {
+async function prepare(context: Context): Promise<void> {
+  const { config, db } = context;
   await migrate(db);
+  await endOutdatedSessions(context);
   await loadContent(db, readContent(), Date.now());
   await createDailyKeeper({ db, now: Date.now })();
   if (config.ADMIN_PASSWORD !== undefined || config.ADMIN_PASSWORD_HASH !== undefined) return;
@@ -57,10 +59,12 @@ async function start(): Promise<void> {
   const db = await connect(config, (error) =>
     console.error(`database connection lost: ${scrub(error.message)}`),
   );
-  await prepare(db, config);
   const metrics = config.METRICS_PORT === undefined ? undefined : new Metrics();
   const context = { config, db, now: Date.now, metrics };
+  await prepare(context);
   const app = await buildApp(context, await loadRenderer(process.argv.includes('--dev')));
+  if (config.ADMIN_PASSWORD_HASH !== undefined && isWeakHash(config.ADMIN_PASSWORD_HASH))
+    app.log.warn('ADMIN_PASSWORD_HASH is weaker than it could be; make a new one with npm run password:hash');
   const jobs = await startJobs(context, app.log);
   if (metrics !== undefined) await startMetrics(app, context, metrics);
   app.addHook('onClose', async () => {

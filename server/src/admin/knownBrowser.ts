@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { isKnownBrowser, knownForMs, rememberBrowser } from '../db/adminBrowsers.ts';
-import { cookieOptions } from '../http/cookieOptions.ts';
+import { readCookie, setCookie } from '../http/hostCookies.ts';
 
-const cookieName = 'admin_browser';
+const cookieName = 'known_browser';
 
 /** True when the admin has logged in from the caller's browser before. It grants nothing but a turn at the login. */
-export async function isKnown({ config, db, now }: Context, request: FastifyRequest): Promise<boolean> {
-  const token = request.cookies[cookieName];
+export async function isKnown(context: Context, request: FastifyRequest): Promise<boolean> {
+  const { config, db, now } = context;
+  const token = readCookie(context, request, cookieName);
   return token !== undefined && isKnownBrowser(db.queries, token, config.ADMIN_USERNAME, now());
 }
 
@@ -18,10 +19,7 @@ export async function makeKnown(
   reply: FastifyReply,
 ): Promise<void> {
   const { config, db, now } = context;
-  const token = await rememberBrowser(db.queries, request.cookies[cookieName], config.ADMIN_USERNAME, now());
-  reply.setCookie(cookieName, token, {
-    ...cookieOptions(context, request),
-    path: '/admin/login',
-    maxAge: knownForMs / 1_000,
-  });
+  const previous = readCookie(context, request, cookieName);
+  const token = await rememberBrowser(db.queries, previous, config.ADMIN_USERNAME, now());
+  setCookie(context, request, reply, { name: cookieName, value: token, maxAge: knownForMs / 1_000 });
 }

@@ -1,16 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { endSession, startSession, touchSession } from '../db/sessions.ts';
-import { cookieOptions } from '../http/cookieOptions.ts';
+import {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  findSession,
+  hasSessions,
+  startSession,
+  touchSession,
+} from '../db/sessions.ts';
+import { clearCookie, readCookie, setCookie } from '../http/hostCookies.ts';
 import { HttpError } from '../http/errors.ts';
+import { currentOwner } from './credentials.ts';
 
 const cookieName = 'admin_session';
 
 /** True when the caller has an admin session. */
 export async function isAdmin(context: Context, request: FastifyRequest): Promise<boolean> {
-  const token = request.cookies[cookieName];
+  const token = readCookie(context, request, cookieName);
   if (token === undefined) return false;
-  return touchSession(context.db.queries, token, context.config.ADMIN_USERNAME, context.now());
+  const { queries } = context.db;
+  const session = await findSession(queries, token, context.now());
+  if (session === undefined) return false;
+  const { username, passwordMark } = await currentOwner(context);
+  if (session.username !== username || session.passwordMark !== passwordMark) return false;
+  await touchSession(queries, token, session.seenAt, context.now());
+  return true;
 }
 
 /** Refuses callers without a session. */
@@ -24,11 +39,11 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { db, config } = context;
-  const previous = request.cookies[cookieName];
-  if (previous !== undefined) await endSession(db.queries, previous);
-  const token = await startSession(db.queries, config.ADMIN_USERNAME, context.now());
-  reply.setCookie(cookieName, token, cookieOptions(context, request));
+  const { queries } = context.db;
+  const previous = readCookie(context, request, cookieName);
+  if (previous !== undefined) await endSession(queries, previous);
+  const token = await startSession(queries, await currentOwner(context), context.now());
+  setCookie(context, request, reply, { name: cookieName, value: token });
 }
 
 export async function closeSession(
@@ -36,9 +51,26 @@ export async function closeSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = request.cookies[cookieName];
+  const token = readCookie(context, request, cookieName);
   if (token !== undefined) await endSession(context.db.queries, token);
-  reply.clearCookie(cookieName, cookieOptions(context, request));
+  clearCookie(context, request, reply, cookieName);
+}
+
+/** Ends every session, the caller's included. */
+export async function closeAllSessions(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await endAllSessions(context.db.queries);
+  clearCookie(context, request, reply, cookieName);
+}
+
+/** At the start: ends the sessions that were opened before the password or the name of the admin changed. */
+export async function endOutdatedSessions(context: Context): Promise<void> {
+  const { queries } = context.db;
+  // Hashing a password takes a while; without sessions, it can wait for the first login.
+  if (await hasSessions(queries)) await endOtherSessions(queries, await currentOwner(context));
 }
 
 function hostOf(origin: string): string {

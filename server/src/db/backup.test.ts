@@ -56,11 +56,16 @@ async function fill(db: Db): Promise<void> {
     .execute();
   await queries
     .insertInto('admin_sessions')
-    .values({ ...admin, token_hash: 't', seen_at: 1 })
+    .values({ ...admin, token_hash: 't', seen_at: 1, password_mark: 'm' })
     .execute();
   await queries
     .insertInto('admin_browsers')
     .values({ username: 'admin', token_hash: 't', seen_at: 1 })
+    .execute();
+  const login = { kind: 'login', call: 'login', actor: null, subject: '', outcome: 'done' } as const;
+  await queries
+    .insertInto('audit_entries')
+    .values({ ...login, id: 'one', at: testNow, address: '::1', times: 1 })
     .execute();
   await queries
     .insertInto('attempts')

@@ -20,6 +20,7 @@ const tables = {
   admins: ['username'],
   admin_sessions: ['token_hash'],
   admin_browsers: ['token_hash'],
+  audit_entries: ['id'],
   attempts: ['scope', 'subject'],
 } as const satisfies Record<Table, readonly string[]>;
 

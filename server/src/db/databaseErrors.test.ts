@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { postgresPlace } from '../testing/databases.ts';
 import { classifyError, isDatabaseDown } from './databaseErrors.ts';
 
 const errorWith = (code: string): Error => Object.assign(new Error('host 10.0.0.1 user bob'), { code });
@@ -20,5 +24,21 @@ describe('a database error', () => {
     expect([classifyError(errorWith(code)), isDatabaseDown(errorWith(code))]).toEqual([name, isDown]);
     const severalAddresses = new AggregateError([errorWith(code)]);
     expect([classifyError(severalAddresses), isDatabaseDown(severalAddresses)]).toEqual([name, isDown]);
+  });
+
+  it('means that the database is down when a connection was lost between two queries', async () => {
+    const place = await postgresPlace();
+    const client = new Client({ connectionString: place.url });
+    await client.connect();
+    const noticed = once(client, 'error');
+    client.on('error', () => {});
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const db = place.open();
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.queries);
+    await noticed.catch(() => {});
+    const error: unknown = await client.query('select 1').catch((reason: unknown) => reason);
+    expect([classifyError(error), isDatabaseDown(error)]).toEqual(['Connection failed', true]);
+    await db.close();
+    await place.remove();
   });
 });

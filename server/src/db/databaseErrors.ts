@@ -34,13 +34,17 @@ function isStorageCode(code: string): boolean {
   return code === '25006' || /^SQLITE_(?:BUSY|FULL|READONLY|IOERR|CANTOPEN)/u.test(code);
 }
 
+/** What the driver says, without a code, about a connection that was lost during a query or between two. */
+const lostConnection = /connection terminated|is not queryable/iu;
+
 /** True when an error means that the database cannot be reached or written to right now, or is overloaded. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
   if (isConnectionCode(codeOf(error)) || isStorageCode(codeOf(error))) return true;
-  return /connection terminated|timeout exceeded when trying to connect|query read timeout/iu.test(
-    error.message,
+  return (
+    lostConnection.test(error.message) ||
+    /timeout exceeded when trying to connect|query read timeout/iu.test(error.message)
   );
 }
 
@@ -55,6 +59,7 @@ export function classifyError(error: unknown): string {
   if (code === '42P01') return 'A table is missing';
   if (code === '42501') return 'Permission denied';
   if (code === 'ETIMEDOUT' || code === '57014' || /timeout/iu.test(message)) return 'Timed out';
-  if (isConnectionCode(code) || /terminated|ssl/iu.test(message)) return 'Connection failed';
+  if (isConnectionCode(code) || lostConnection.test(message) || /ssl/iu.test(message))
+    return 'Connection failed';
   return 'Query failed';
 }

@@ -13,6 +13,8 @@ export interface LoginLimits {
   readonly delays: readonly (readonly [attempts: number, waitMs: number])[];
   /** After how many failures on a name attempts on it take turns, whoever makes them, and how far apart the turns are. */
   readonly name: { readonly failuresPerDay: number; readonly apartMs: number };
+  /** How long strangers are asked to wait while many passwords are being checked. */
+  readonly floodWaitMs: number;
 }
 
 /** Who tries to log in, and as whom. */

@@ -1,3 +1,4 @@
+import type { AuditKind, AuditOutcome } from '@monster/contract';
 import type { Generated } from 'kysely';
 
 /** The tables as queries see them; `migrations/` creates them, and a test compares both databases. */
@@ -48,7 +49,25 @@ export interface Schema {
     lease_until: Generated<number>;
   };
   admins: { username: string; password_hash: string; created_at: number };
-  admin_sessions: { token_hash: string; username: string; created_at: number; seen_at: number };
+  admin_sessions: {
+    token_hash: string;
+    username: string;
+    created_at: number;
+    seen_at: number;
+    password_mark: string;
+  };
   admin_browsers: { token_hash: string; username: string; seen_at: number };
+  audit_entries: {
+    id: string;
+    at: number;
+    kind: AuditKind;
+    /** The name of the call in the contract. */
+    call: string;
+    actor: string | null;
+    address: string;
+    subject: string;
+    outcome: AuditOutcome;
+    times: number;
+  };
   attempts: { scope: string; subject: string; window_start: number; tries: number };
 }

@@ -1,49 +1,95 @@
+import { sql } from 'kysely';
 import type { Queries } from './open.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-const idleMs = 12 * 60 * 60 * 1000;
+const hour = 60 * 60_000;
+/** A session ends this long after its last call. */
+const idleMs = 12 * hour;
+/** A session ends this long after the login, however often it is used. */
+const lifeMs = 7 * 24 * hour;
 /** How precisely the time of the last call is stored; writing on every call would be wasteful. */
 const touchEveryMs = 60_000;
 
+/** To whom a session belongs: an admin, as long as the password is the one it was opened with. */
+export interface SessionOwner {
+  readonly username: string;
+  readonly passwordMark: string;
+}
+
 /** Starts a session and returns its token, of which only the hash is stored. Also deletes expired sessions. */
-export async function startSession(queries: Queries, username: string, now: number): Promise<string> {
+export async function startSession(queries: Queries, owner: SessionOwner, now: number): Promise<string> {
   const token = makeToken();
   await queries
     .deleteFrom('admin_sessions')
-    .where('seen_at', '<=', now - idleMs)
+    .where((eb) => eb.or([eb('seen_at', '<=', now - idleMs), eb('created_at', '<=', now - lifeMs)]))
     .execute();
   await queries
     .insertInto('admin_sessions')
-    .values({ token_hash: hashToken(token), username, created_at: now, seen_at: now })
+    .values({
+      token_hash: hashToken(token),
+      username: owner.username,
+      password_mark: owner.passwordMark,
+      created_at: now,
+      seen_at: now,
+    })
     .execute();
   return token;
 }
 
-/** True when the token belongs to a current session of this admin, which then counts as used. */
+/** Returns who opened the token's session and with which password; undefined when it has expired or never existed. */
+export async function findSession(
+  queries: Queries,
+  token: string,
+  now: number,
+): Promise<(SessionOwner & { readonly seenAt: number }) | undefined> {
+  return queries
+    .selectFrom('admin_sessions')
+    .select(['username', 'password_mark as passwordMark', 'seen_at as seenAt'])
+    .where('token_hash', '=', hashToken(token))
+    .where('seen_at', '>', now - idleMs)
+    .where('created_at', '>', now - lifeMs)
+    .executeTakeFirst();
+}
+
+/** Notes that a session is in use. */
 export async function touchSession(
   queries: Queries,
   token: string,
-  username: string,
+  seenAt: number,
   now: number,
-): Promise<boolean> {
-  const session = await queries
-    .selectFrom('admin_sessions')
-    .select('seen_at')
-    .where('token_hash', '=', hashToken(token))
-    .where('username', '=', username)
-    .where('seen_at', '>', now - idleMs)
-    .executeTakeFirst();
-  if (session === undefined) return false;
+): Promise<void> {
   // A time in the future was stored by a clock that was wrong; it would keep the session alive for too long.
-  if (Math.abs(now - session.seen_at) >= touchEveryMs)
-    await queries
-      .updateTable('admin_sessions')
-      .set({ seen_at: now })
-      .where('token_hash', '=', hashToken(token))
-      .execute();
-  return true;
+  if (Math.abs(now - seenAt) < touchEveryMs) return;
+  await queries
+    .updateTable('admin_sessions')
+    .set({
+      seen_at: now,
+      created_at: sql<number>`case when created_at > ${now} then ${now} else created_at end`,
+    })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
 }
 
 export async function endSession(queries: Queries, token: string): Promise<void> {
   await queries.deleteFrom('admin_sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function endAllSessions(queries: Queries): Promise<void> {
+  await queries.deleteFrom('admin_sessions').execute();
+}
+
+export async function hasSessions(queries: Queries): Promise<boolean> {
+  const any = await queries.selectFrom('admin_sessions').select('token_hash').limit(1).executeTakeFirst();
+  return any !== undefined;
+}
+
+/** Ends the sessions that were opened under another name or with another password. */
+export async function endOtherSessions(
+  queries: Queries,
+  { username, passwordMark }: SessionOwner,
+): Promise<void> {
+  await queries
+    .deleteFrom('admin_sessions')
+    .where((eb) => eb.or([eb('username', '<>', username), eb('password_mark', '<>', passwordMark)]))
+    .execute();
 }

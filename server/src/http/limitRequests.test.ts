@@ -69,7 +69,7 @@ describeOnBoth('the limits on calls', (db) => {
     const rows = await db().queries.selectFrom('attempts').selectAll().orderBy('tries').execute();
     expect(rows.map(({ tries }) => tries)).toEqual([20, 20, 21]);
     expect(rows[2]).toEqual({
-      scope: 'GET /api/leaderboard/check per 60000 ms',
+      scope: 'checkLeaderboard per 60000 ms',
       subject: expect.stringMatching(/^[0-9a-f]{64}$/u) as string,
       window_start: testNow,
       tries: 21,

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { routes } from '@monster/contract';
-import type { CallName } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { countAttempt } from '../db/attempts.ts';
+import { callOf } from './callOf.ts';
 import { tooMany } from './errors.ts';
 import { callLimits } from './limits.ts';
 import type { CallLimit } from './limits.ts';
-
-const limitsOf = new Map(
-  (Object.keys(callLimits) as CallName[]).map((name) => [
-    `${routes[name].method} ${routes[name].url}`,
-    callLimits[name] ?? [],
-  ]),
-);
 
 const memoryMs = 60_000;
 
@@ -66,13 +58,13 @@ function createCounter({ config, db, now }: Context) {
   };
 }
 
-/** Holds every call to its limits, before its body is read. A HEAD request counts like the GET it stands for. */
+/** Holds every call to its limits, before its body is read. */
 export function limitRequests(app: FastifyInstance, context: Context): void {
   const count = createCounter(context);
   app.addHook('onRequest', async (request, reply) => {
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const call = `${method} ${request.routeOptions.url ?? ''}`;
-    for (const limit of limitsOf.get(call) ?? []) {
+    const call = callOf(request);
+    if (call === undefined) return;
+    for (const limit of callLimits[call] ?? []) {
       if (limit.onlyWith !== undefined && !(limit.onlyWith in (request.query as object))) continue;
       const waitMs = await count(limit, call, request.ip);
       if (waitMs > 0)

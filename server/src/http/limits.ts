@@ -103,4 +103,6 @@ export const loginLimits: LoginLimits = {
   ],
   /** Many addresses together get one guess every ten seconds; a browser that has logged in before is not held up. */
   name: { failuresPerDay: 50, apartMs: 10 * second },
+  /** Checking a password takes most of a second, and only one is checked at a time. */
+  floodWaitMs: 5 * second,
 };

@@ -94,6 +94,18 @@ describe('a connection', () => {
       431,
       'The headers of the request are too large.',
     ],
+    [
+      'a request without a host',
+      'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n',
+      400,
+      'The request does not name a host.',
+    ],
+    [
+      'an expectation',
+      'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n',
+      417,
+      'The request expects something that the site does not do.',
+    ],
   ])('that sends %s gets an answer with the security headers', async (_what, sent, status, message) => {
     const socket = await connectTo({});
     socket.write(sent);

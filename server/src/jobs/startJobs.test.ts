@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countAttempt } from '../db/attempts.ts';
+import { listEntries, writeEntry } from '../db/audit.ts';
 import { storeUpdate } from '../db/outbox.ts';
 import { databaseOf, describeOnBoth, places } from '../testing/databases.ts';
 import { SendGridStandIn, standInKey } from '../testing/sendGridStandIn.ts';
@@ -10,7 +11,7 @@ import { pruneOldRows } from './startJobs.ts';
 const day = 24 * 60 * 60_000;
 
 describeOnBoth('rows that are no longer needed', (db) => {
-  it('are deleted: windows after a day, finished updates after thirty; waiting updates stay', async () => {
+  it('are deleted: windows after a day, finished updates after thirty, the audit trail after a year; waiting updates stay', async () => {
     const { queries } = db();
     for (const age of [0, 1, 2]) {
       const attempt = {
@@ -28,7 +29,12 @@ describeOnBoth('rows that are no longer needed', (db) => {
         await storeUpdate(queries, { ...update, email: contact }, testNow - age * day);
         await queries.updateTable('outbox').set({ status }).where('contact', '=', contact).execute();
       }
+    const entry = { kind: 'login', call: 'login', actor: 'admin', address: '::1', outcome: 'done' } as const;
+    for (const age of [364, 366])
+      await writeEntry(queries, { ...entry, subject: `${age} days old`, at: testNow - age * day });
     await pruneOldRows({ db: db(), now: () => testNow });
+    const { entries } = await listEntries(queries, { page: 1, pageSize: 10 });
+    expect(entries.map(({ subject }) => subject)).toEqual(['364 days old']);
     const attempts = await queries.selectFrom('attempts').select('subject').orderBy('subject').execute();
     expect(attempts.map(({ subject }) => subject)).toEqual(['0 days old', '1 days old']);
     const updates = await queries.selectFrom('outbox').select('contact').orderBy('contact').execute();

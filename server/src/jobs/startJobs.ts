@@ -3,6 +3,7 @@ import { readSeries } from '@monster/construct';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
+import { keepAuditMs, pruneEntries } from '../db/audit.ts';
 import { fillDailies } from '../db/dailies.ts';
 import type { ShippedSeries } from '../db/dailies.ts';
 import { pruneUpdates } from '../db/outbox.ts';
@@ -25,10 +26,11 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
   return () => fillDailies(db, readShipped, now());
 }
 
-/** Deletes rows that are no longer needed: old rate limit windows, and updates finished a month ago. */
+/** Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, and a year-old audit trail. */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await pruneAttempts(db.queries, now());
   await pruneUpdates(db.queries, now() - keepUpdatesMs);
+  await pruneEntries(db.queries, now() - keepAuditMs);
 }
 
 /** Starts the site's background jobs. */

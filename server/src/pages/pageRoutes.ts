@@ -47,14 +47,13 @@ function createVersionCheck(context: Context, cache: PageCache) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isChecking = false;
   let isDown = false;
+  let contentVersion = '';
   const check = async (): Promise<boolean> => {
     isChecking = true;
     try {
-      const contentVersion = await readContentVersion(context.db.queries);
-      cache.useVersion(`${utcToday(context)} ${contentVersion}`);
+      contentVersion = await readContentVersion(context.db.queries);
       isDown = false;
     } catch {
-      // The cached pages stay available, even past midnight.
       isDown = true;
     }
     isChecking = false;
@@ -63,10 +62,13 @@ function createVersionCheck(context: Context, cache: PageCache) {
   /** True while the database is down; then no visitor waits for it. */
   return async (): Promise<boolean> => {
     const isDue = context.now() - checkedAt >= versionCheckMs || context.now() < checkedAt;
-    if (!isDue || isChecking) return isDown;
-    checkedAt = context.now();
-    const checked = check();
-    if (!isDown) isDown = (await withinPatience(checked)) ?? true;
+    if (isDue && !isChecking) {
+      checkedAt = context.now();
+      const checked = check();
+      if (!isDown) isDown = (await withinPatience(checked)) ?? true;
+    }
+    // While the database is down, the cached pages stay available, even past midnight.
+    if (!isDown) cache.useVersion(`${utcToday(context)} ${contentVersion}`);
     return isDown;
   };
 }

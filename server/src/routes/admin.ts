@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { recordActions } from '../admin/auditTrail.ts';
 import { refuseCrossSite, requireAdmin } from '../admin/session.ts';
 import type { Context } from '../context.ts';
 import { nothingHere } from '../http/errors.ts';
 import { uploadLimits } from '../http/limits.ts';
+import { adminAuditRoutes } from './adminAudit.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
@@ -22,6 +24,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   adminPuzzleRoutes(api, context);
   adminUploadRoutes(api, context);
   adminConstructRoutes(api, context);
+  adminAuditRoutes(api, context);
   // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {
     throw nothingHere();
@@ -35,6 +38,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', (request) => refuseCrossSite(request, context.config.SITE_URL));
+  recordActions(app, context);
   adminLoginRoutes(app, context);
   databaseManagerRoutes(app, context);
   await app.register(async (api) => apiRoutes(api, context));

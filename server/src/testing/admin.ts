@@ -6,7 +6,7 @@ import { testNow, testSite } from './site.ts';
 export const adminPassword = 'correct horse battery';
 
 /** The hash of that password, at a low cost: a real one is slow by design, and these tests log in often. */
-export const passwordHash = hashPassword(adminPassword, 2 ** 10);
+export const passwordHash = hashPassword(adminPassword, { cost: 2 ** 10 });
 
 /** A file to upload. */
 export interface TestFile {

@@ -28,8 +28,8 @@ function serverUrl(): string {
   return url;
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -46,24 +46,24 @@ export function sqlitePlace(): TestPlace {
   };
 }
 
-/** A new database on the real PostgreSQL server. */
-export async function postgresPlace(): Promise<TestPlace> {
+/** A new database on a real PostgreSQL server: the one for tests, unless another is named. */
+export async function postgresPlace(server = serverUrl()): Promise<TestPlace> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  const url = new URL(serverUrl());
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     dataDir: tmpdir(),
     open: () => openPostgres(url.href, () => {}),
-    remove: () => administer(`drop database ${name} with (force)`),
+    remove: () => administer(server, `drop database ${name} with (force)`),
   };
 }
 
 /** Makes a place of each kind. */
 export const places = {
   'the embedded database': async () => sqlitePlace(),
-  PostgreSQL: postgresPlace,
+  PostgreSQL: async () => postgresPlace(),
 } as const;
 
 /** Runs the same tests on both databases; each block gets its own, migrated and empty. */

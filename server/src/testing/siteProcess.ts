@@ -8,11 +8,13 @@ import type { TestPlace } from './databases.ts';
 
 /** The built site as a separate process. */
 export interface SiteProcess {
+  readonly pid: number;
   /** Its address, once it reports that it is ready; undefined if it ended instead. */
   readonly ready: Promise<string | undefined>;
   /** Everything it has printed. */
   readonly output: () => string;
-  readonly kill: (signal: NodeJS.Signals) => void;
+  /** Returns false if it has ended; 0 only asks. */
+  readonly kill: (signal: NodeJS.Signals | 0) => boolean;
   readonly exited: Promise<number | null>;
 }
 
@@ -33,7 +35,7 @@ export function startSite(env: Record<string, string>): SiteProcess {
     child.stderr.on('data', take);
     void exited.then(() => resolve(undefined));
   });
-  return { ready, output: () => output, kill: (signal) => child.kill(signal), exited };
+  return { pid: child.pid ?? 0, ready, output: () => output, kill: (signal) => child.kill(signal), exited };
 }
 
 /** The settings of a site on its own database, whose callers may claim any address. */
@@ -43,7 +45,7 @@ export const settingsOf = (place: TestPlace): Record<string, string> => ({
 });
 
 /** A different caller each time, because a single one would reach its limit. */
-const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+export const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Asks the site to stop and returns its exit code. */
 export async function stop(site: SiteProcess): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { checkAdmin, login, logout } from '../api/desk/adminCalls.ts';
+import { checkAdmin, login, logout, logoutEverywhere } from '../api/desk/adminCalls.ts';
 import { ApiError, send } from '../api/client.ts';
 import type { ApiRequest } from '../api/client.ts';
 import { createObservable } from '../lib/observable.ts';
@@ -40,6 +40,12 @@ export async function logIn(username: string, password: string): Promise<void> {
 
 export async function logOut(): Promise<void> {
   await send(logout());
+  adminSession.set({ state: 'out' });
+}
+
+/** Ends every session, in this and all other browsers. */
+export async function logOutEverywhere(): Promise<void> {
+  await sendAsAdmin(logoutEverywhere());
   adminSession.set({ state: 'out' });
 }
 

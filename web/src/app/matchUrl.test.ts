@@ -33,4 +33,5 @@ test('an address is matched soon, however many slashes it has', () => {
   const slashes = '/'.repeat(500_000);
   expect(pageKey(`/about${slashes}x`)).toBe('/404');
   expect(pageKey(`/about${slashes}`)).toBe('/about');
+  expect(pageKey(`http://localhost${slashes}`)).toBe('/404');
 });

@@ -28,8 +28,9 @@ export function splitUrl(url: URL): { pathname: string; search: URLSearchParams 
 
 /** By hand, since `/\/+$/` takes seconds for thousands of slashes that are not at the end. */
 function withoutSlashesAtEnd(path: string): string {
+  if (path === '/') return path;
   let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
+  while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 

@@ -1,5 +1,7 @@
 import type {
   AdminListPage,
+  AuditEntry,
+  AuditPage,
   Calendar,
   CallFileField,
   CallName,
@@ -40,6 +42,32 @@ export const login = defineCall<'login'>(
   objectOf<CallReply<'login'>>({ success: isBoolean, message: optional(isString) }),
 );
 export const logout = defineCall<'logout'>('POST /admin/logout', isSuccess);
+export const logoutEverywhere = defineCall<'logoutEverywhere'>(
+  'POST /admin/api/logout-everywhere',
+  isSuccess,
+);
+
+export const listAudit = defineCall<'listAudit'>(
+  'GET /admin/api/audit',
+  objectOf<AuditPage>({
+    entries: listOf(
+      objectOf<AuditEntry>({
+        id: isString,
+        at: isNumber,
+        kind: oneOf('login', 'failedLogin', 'logout', 'change'),
+        call: isString,
+        actor: orNull(isString),
+        address: isString,
+        subject: isString,
+        outcome: oneOf('started', 'done', 'refused', 'failed', 'wrongCredentials'),
+        times: isNumber,
+      }),
+    ),
+    total: isNumber,
+    page: isNumber,
+    pageSize: isNumber,
+  }),
+);
 
 const isProblem = objectOf<FileFailure['problems'][number]>({
   message: isString,

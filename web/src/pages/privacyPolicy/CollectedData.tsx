@@ -71,9 +71,10 @@ function Records() {
       <p>
         Our server's log records the time, the kind of page or call, its outcome, how long it took and what
         went wrong, if anything did. It contains no email addresses, no uids, no full page addresses and no IP
-        addresses, except that of somebody who tries to log in as the site's admin. To slow down abuse, we
-        count recent requests by IP address, and we use those counts for nothing else. The provider that hosts
-        the site may keep its own technical logs.
+        addresses, except that of somebody who tries to log in as the site's admin. Such attempts, and what
+        admins do, are also recorded in our database with the IP address. To slow down abuse, we count recent
+        requests by IP address, and we use those counts for nothing else. The provider that hosts the site may
+        keep its own technical logs.
       </p>
       <h3>What stays on your device</h3>
       <p>

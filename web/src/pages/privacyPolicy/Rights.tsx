@@ -10,9 +10,10 @@ export function Rights() {
       <h2>How long we keep it</h2>
       <p>
         We keep leaderboard entries, the email addresses you gave us, your progress in the welcome series and
-        your completed puzzles until you ask us to delete them or we close the site. What is on your device
-        stays there until you or your browser removes it. Our email service and our ad partners follow their
-        own rules; when you ask us to delete your email address, we have it deleted at the email service, too.
+        your completed puzzles until you ask us to delete them or we close the site. Records of admin logins
+        are deleted after a year. What is on your device stays there until you or your browser removes it. Our
+        email service and our ad partners follow their own rules; when you ask us to delete your email
+        address, we have it deleted at the email service, too.
       </p>
       <h2>Your rights</h2>
       <p>Wherever you live, you can ask us to:</p>

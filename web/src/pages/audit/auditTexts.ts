@@ -1,0 +1,48 @@
+import type { AuditEntry, AuditKind, AuditOutcome } from '@monster/contract';
+
+/** The names of the kinds, as the filter lists them. */
+export const kindNames: Readonly<Record<AuditKind | 'all', string>> = {
+  all: 'Everything',
+  login: 'Logins',
+  failedLogin: 'Failed logins',
+  logout: 'Logouts',
+  change: 'Changes',
+};
+
+export const outcomeNames: Readonly<Record<AuditOutcome, string>> = {
+  done: 'Done',
+  wrongCredentials: 'Wrong credentials',
+  refused: 'Refused',
+  failed: 'Failed',
+  started: 'Outcome unknown',
+};
+
+const callNames: Readonly<Record<string, string>> = {
+  login: 'Log in',
+  logout: 'Log out',
+  logoutEverywhere: 'Log out everywhere',
+  uploadPuzzle: 'Upload a puzzle',
+  uploadPuzzles: 'Upload puzzles',
+  updatePuzzle: 'Edit a puzzle',
+  deletePuzzle: 'Delete a puzzle',
+  saveFeatured: 'Save the featured puzzles',
+  reorderPuzzles: 'Reorder puzzles',
+  makeGrid: 'Fill a grid',
+  saveConstructed: 'Save a puzzle made here',
+};
+
+/** What was done or tried; the bare name of the call if a newer server knows one that this page does not. */
+export function describeCall({ call }: Pick<AuditEntry, 'call'>): string {
+  return callNames[call] ?? call;
+}
+
+export function describeActor({ actor }: Pick<AuditEntry, 'actor'>): string {
+  return actor ?? 'a name that is not the admin’s';
+}
+
+/** In UTC, like the server's log. */
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
+
+export function formatTime(at: number): string {
+  return format.format(at);
+}
