@@ -12,12 +12,16 @@ const { requests, files, seed, databases } = readOptions(process.argv.slice(2), 
   files: 100_000,
 });
 
+/** What takes longer hangs. */
+const patienceMs = 10_000;
+
 await build();
 const title = `${requests} requests to each database (${databases.join(', ')}) and ${files} files, seed ${seed}`;
 await runCommand(title, async (say) => {
   const outcomes: Outcome[] = [];
   if (requests > 0)
-    for (const kind of databases) outcomes.push(await proveRequests(kind, { requests, seed }, say));
-  if (files > 0) outcomes.push(proveFiles({ files, seed }));
+    for (const kind of databases)
+      outcomes.push(await proveRequests(kind, { requests, seed, patienceMs }, say));
+  if (files > 0) outcomes.push(proveFiles({ files, seed, patienceMs }));
   return joined(outcomes);
 });

@@ -8,9 +8,12 @@ import type { Outcome } from './runCommand.ts';
 // npm run prove:kills -- [--times=1000] [--database=embedded|postgres|both] [--seed=1]
 const { times, seed, databases } = readOptions(process.argv.slice(2), { times: 1_000 });
 
+/** How long the site may need after its database is back. */
+const recoveryMs = 5_000;
+
 await build();
 await runCommand(`${times} kills on each database (${databases.join(', ')}), seed ${seed}`, async (say) => {
   const outcomes: Outcome[] = [];
-  for (const kind of databases) outcomes.push(await proveKills(kind, { times, seed }, say));
+  for (const kind of databases) outcomes.push(await proveKills(kind, { times, seed, recoveryMs }, say));
   return joined(outcomes);
 });

@@ -7,7 +7,10 @@ import { proveSoak } from './soak/proveSoak.ts';
 // npm run prove:soak -- [--minutes=60] [--database=embedded|postgres|both] [--seed=1]
 const { minutes, seed, databases } = readOptions(process.argv.slice(2), { minutes: 60 });
 
+/** What takes longer hangs. */
+const patienceMs = 10_000;
+
 await build();
 await runCommand(`${minutes} minutes of load (${databases.join(', ')}), seed ${seed}`, async (say) =>
-  joined(await Promise.all(databases.map((kind) => proveSoak(kind, { minutes, seed }, say)))),
+  joined(await Promise.all(databases.map((kind) => proveSoak(kind, { minutes, seed, patienceMs }, say)))),
 );

@@ -153,5 +153,5 @@ function isLevel(value: unknown): value is number {
 
 /** True for a path on this site: stored data must not lead elsewhere. */
 function isPath(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?!\/)/.test(value);
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }

@@ -1,5 +1,6 @@
 import { routes } from '@monster/contract';
 import type { RouteContract } from '@monster/contract';
+import { logIn } from '../site.ts';
 
 /** The part of a JSON schema that the site's document uses. */
 export interface Schema {
@@ -52,7 +53,8 @@ function callsOf(path: string, operations: Readonly<Record<string, Operation>>):
 
 /** Every call of the site's own OpenAPI document, and its pages. */
 export async function readCalls(address: string): Promise<Call[]> {
-  const answer = await fetch(`${address}/api/openapi.json`);
+  const headers = { cookie: await logIn(address) };
+  const answer = await fetch(`${address}/admin/api/openapi.json`, { headers });
   const { paths } = (await answer.json()) as OpenApi;
   const calls = Object.entries(paths).flatMap(([path, operations]) => callsOf(path, operations));
   return [...calls, ...pages.map((path) => ({ method: 'GET', path, parameters: [] }))];

@@ -14,9 +14,8 @@ import type { Facts } from './values.ts';
 const mostWorkers = 8;
 /** A short run needs fewer: each of them logs in first. */
 const requestsPerWorker = 100;
-const patienceMs = 10_000;
 /** Grids are filled one after another, and each may take half a minute. */
-const constructPatienceMs = mostWorkers * 40_000;
+const constructMs = mostWorkers * 40_000;
 const sayEvery = 5_000;
 const shownLength = 1_500;
 /** After so many findings, more of them tell nothing new. */
@@ -27,6 +26,8 @@ interface Scene {
   readonly address: string;
   readonly calls: readonly Call[];
   readonly facts: Facts;
+  /** How long an answer may take. */
+  readonly patienceMs: number;
   readonly findings: string[];
   readonly statuses: Map<string, number>;
 }
@@ -38,20 +39,20 @@ function show(request: Request, seed: number, kind: DatabaseKind): string {
 }
 
 async function sendOne(scene: Scene, seed: number, cookie: string): Promise<string> {
-  const { address, calls, facts, findings, statuses, kind } = scene;
+  const { address, calls, facts, findings, statuses, kind, patienceMs } = scene;
   const request = makeRequest(calls, createRandom(seed), facts);
   const isConstruct = request.target.includes('/construct/');
   const answer = await exchange(address, bytesOf(request, cookie), {
     isHead: request.method === 'HEAD',
     isCutShort: request.isCutShort,
-    patienceMs: isConstruct ? constructPatienceMs : patienceMs,
+    patienceMs: isConstruct ? patienceMs + constructMs : patienceMs,
   });
   const outcome = typeof answer === 'string' ? answer : String(answer.status);
   statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
   const problem = judge(request, answer);
   if (problem !== undefined) findings.push(`${problem}\n       ${show(request, seed, kind)}`);
   // That may have ended the session.
-  return request.call.path.endsWith('/logout') ? logIn(address) : cookie;
+  return request.call.path.includes('/logout') ? logIn(address) : cookie;
 }
 
 async function attack(scene: Scene, { requests, seed }: { requests: number; seed: number }, say: Say) {
@@ -73,7 +74,7 @@ async function attack(scene: Scene, { requests, seed }: { requests: number; seed
 /** Sends wrong requests to a site, with and without a session; none may crash it, confuse it or make it hang. */
 export async function proveRequests(
   kind: DatabaseKind,
-  { requests, seed }: { requests: number; seed: number },
+  { requests, seed, patienceMs }: { requests: number; seed: number; patienceMs: number },
   say: Say,
 ): Promise<Outcome> {
   const database = await startDatabase(kind);
@@ -83,7 +84,7 @@ export async function proveRequests(
   try {
     const address = await addressOf(site);
     const [calls, puzzleIds] = await Promise.all([readCalls(address), puzzleIdsOf(address)]);
-    const scene = { kind, address, calls, facts: { puzzleIds }, findings, statuses };
+    const scene = { kind, address, calls, facts: { puzzleIds }, patienceMs, findings, statuses };
     await Promise.race([site.exited, attack(scene, { requests, seed }, say)]);
   } finally {
     const hasCrashed = !site.kill('SIGTERM');

@@ -1,8 +1,5 @@
 import type { Write } from '../writes.ts';
 
-/** How long the site may answer 503 after its database can be reached again. */
-const recoveryMs = 5_000;
-
 /** What happened in a run: what the site acknowledged, what it could not, and what must not have happened. */
 export class Ledger {
   readonly acknowledged: Write[] = [];
@@ -15,9 +12,15 @@ export class Ledger {
   refused = 0;
   /** How long after a cut the last of those came. */
   longestRecoveryMs = 0;
+  readonly #recoveryMs: number;
   #checked = 0;
   #isCut = false;
   #reachableAt = Number.NEGATIVE_INFINITY;
+
+  /** `recoveryMs`: how long the site may answer 503 after its database can be reached again. */
+  constructor(recoveryMs: number) {
+    this.#recoveryMs = recoveryMs;
+  }
 
   /** The writes acknowledged since the last call. */
   takeUnchecked(): Write[] {
@@ -38,7 +41,7 @@ export class Ledger {
 
   /** Takes note of an answer that is not a yes. */
   refuse(status: number, message: string, startedAt: number, now: number): void {
-    if (status !== 503 || !(this.#isCut || startedAt < this.#reachableAt + recoveryMs)) {
+    if (status !== 503 || !(this.#isCut || startedAt < this.#reachableAt + this.#recoveryMs)) {
       this.findings.push(`a write was answered with ${status}: ${message.slice(0, 300)}`);
       return;
     }

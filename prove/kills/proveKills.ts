@@ -141,13 +141,13 @@ function figuresOf({ database, ledger }: Scene, received: number): string[] {
 /** Kills the site again and again while it writes, and looks for what it had acknowledged. */
 export async function proveKills(
   kind: DatabaseKind,
-  { times, seed }: { times: number; seed: number },
+  { times, seed, recoveryMs }: { times: number; seed: number; recoveryMs: number },
   say: Say,
 ): Promise<Outcome> {
   const database = await startDurableDatabase(kind);
   const sendGrid = new SendGridStandIn();
   const sendGridUrl = await sendGrid.start();
-  const tools = { ledger: new Ledger(), random: createRandom(seed) };
+  const tools = { ledger: new Ledger(recoveryMs), random: createRandom(seed) };
   const scene = { ...tools, database, instances: startInstances(database, sendGridUrl, tools) };
   const { findings, acknowledged } = tools.ledger;
   try {

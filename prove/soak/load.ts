@@ -11,6 +11,8 @@ export interface Target {
   /** The cookies of an admin session. */
   readonly cookie: string;
   readonly writer: Writer;
+  /** How long an answer may take. */
+  readonly patienceMs: number;
 }
 
 const pages = ['/', '/todaycrossword', '/archive', '/leaderboard', '/about', '/lair'];
@@ -42,7 +44,7 @@ export async function visit(target: Target, random: Random): Promise<{ ms: numbe
   const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': anyAddress() };
   const startedAt = performance.now();
   try {
-    const signal = AbortSignal.timeout(10_000);
+    const signal = AbortSignal.timeout(target.patienceMs);
     const answer = await fetch(`${target.address}${url}`, { ...init, headers, signal });
     await answer.arrayBuffer();
     const ms = performance.now() - startedAt;

@@ -85,7 +85,7 @@ function figuresOf(kind: DatabaseKind, samples: readonly Sample[], answers: numb
 /** Puts a moderate load on the site for a time, in which neither its memory nor its answers may grow. */
 export async function proveSoak(
   kind: DatabaseKind,
-  { minutes, seed }: { minutes: number; seed: number },
+  { minutes, seed, patienceMs }: { minutes: number; seed: number; patienceMs: number },
   say: Say,
 ): Promise<Outcome> {
   const database = await startDatabase(kind);
@@ -100,7 +100,7 @@ export async function proveSoak(
     const address = await addressOf(site);
     const [puzzleIds, cookie] = await Promise.all([puzzleIdsOf(address), logIn(address)]);
     const random = createRandom(seed);
-    const target = { address, puzzleIds, cookie, writer: new Writer('soak', random) };
+    const target = { address, puzzleIds, cookie, writer: new Writer('soak', random), patienceMs };
     const load = { target, random, findings };
     const { samples, answers } = await measure(kind, load, { pid: site.pid, minutes }, say);
     if (minutes >= shortestJudgedMinutes) findings.push(...findGrowth(samples));

@@ -20,6 +20,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import type { PageRenderer } from './pages/pageRoutes.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { apiDocumentRoute } from './routes/apiDocument.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
@@ -94,7 +95,7 @@ export async function buildApp(
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context));
     siteFileRoutes(site, context, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context));
-    site.get('/api/openapi.json', { schema: { hide: true } }, async () => site.swagger());
+    apiDocumentRoute(site);
   });
   await pageRoutes(app, context, renderer);
   return app;

@@ -44,14 +44,15 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** A password that a person can copy: 20 characters without look-alikes, 115 bits of entropy. */
+/** A password that a person can copy: 22 characters without look-alikes, 128 bits of entropy. */
 export function makePassword(): string {
   const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const length = 22;
   const largestFair = 256 - (256 % alphabet.length);
   let password = '';
-  while (password.length < 20) {
+  while (password.length < length) {
     for (const byte of randomBytes(32)) {
-      if (byte < largestFair && password.length < 20) password += alphabet[byte % alphabet.length];
+      if (byte < largestFair && password.length < length) password += alphabet[byte % alphabet.length];
     }
   }
   return password;

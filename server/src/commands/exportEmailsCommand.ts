@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -36,8 +36,11 @@ await runCommand(async () => {
   try {
     const csv = Readable.from(toCsv(db.queries));
     if (values.out === undefined) await pipeline(csv, process.stdout, { end: false });
-    // Nobody but its owner may read a file full of emails.
-    else await pipeline(csv, createWriteStream(values.out, { mode: 0o600 }));
+    else {
+      // Nobody but its owner may read a file full of emails, even if it was there before.
+      if (existsSync(values.out)) chmodSync(values.out, 0o600);
+      await pipeline(csv, createWriteStream(values.out, { mode: 0o600 }));
+    }
   } finally {
     await db.close();
   }

@@ -143,6 +143,9 @@ describe('every answer', () => {
       '<loc>https://monster.example/puzzles/p7</loc>',
     );
     expect((await site.inject('/manifest.webmanifest')).json()).toMatchObject({ name: 'Monster Crossword' });
+    expect((await site.inject('/.well-known/security.txt')).body).toMatch(
+      /^Contact: mailto:\S+@\S+\nExpires: \d{4}-.*Z\n[^]*\nCanonical: https:\/\/monster\.example\//u,
+    );
     expect((await site.inject('/ads.txt')).body).toBe('google.com, pub-1, DIRECT\n');
   });
 
@@ -163,6 +166,7 @@ describe('every answer', () => {
       ]),
     );
     expect(JSON.stringify(paths['/api/puzzle-completions'])).toContain('puzzleId');
+    expect(Object.keys(paths).filter((path) => path.startsWith('/admin'))).toEqual([]);
   });
 });
 

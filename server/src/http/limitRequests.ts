@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { countAttempt } from '../db/attempts.ts';
+import { countAttempt, scopeOf } from '../db/attempts.ts';
 import { callOf } from './callOf.ts';
 import { tooMany } from './errors.ts';
 import { callLimits } from './limits.ts';
 import type { CallLimit } from './limits.ts';
 
-const memoryMs = 60_000;
+/** With more, counting starts over: a flood from countless addresses must not fill the memory. */
+const mostCallers = 100_000;
 
 /** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 household. */
 export function callerOf(address: string): string {
@@ -24,35 +25,33 @@ export function callerOf(address: string): string {
 
 /** Returns a function that counts a call against a limit: how many ms to wait, or 0 to go ahead. */
 function createCounter({ config, db, now }: Context) {
-  // Callers over the limit are refused from memory: a flood of calls must not become a flood of writes.
-  const refused = new Set<string>();
-  const counts = new Map<string, number>();
-  let rememberedMinute = 0;
-
-  const forgetLastMinute = (): void => {
-    const current = Math.floor(now() / memoryMs);
-    if (current === rememberedMinute) return;
-    rememberedMinute = current;
-    refused.clear();
-    counts.clear();
+  // For each length of a window, what was counted in the current one.
+  const memories = new Map<number, { windowStart: number; counts: Map<string, number> }>();
+  const countsIn = (windowStart: number, windowMs: number): Map<string, number> => {
+    const known = memories.get(windowMs);
+    if (known?.windowStart === windowStart && known.counts.size < mostCallers) return known.counts;
+    const counts = new Map<string, number>();
+    memories.set(windowMs, { windowStart, counts });
+    return counts;
   };
 
   return async (limit: CallLimit, call: string, address: string): Promise<number> => {
-    forgetLastMinute();
     const { windowMs, countedIn, per, times } = limit;
     const windowStart = now() - (now() % windowMs);
+    const counts = countsIn(windowStart, windowMs);
     const caller = per === 'site' ? 'everyone' : callerOf(address);
     const subject = createHash('sha256').update(`${config.UID_SALT} ${caller}`).digest('hex');
-    const scope = `${call} per ${windowMs} ms`;
+    const scope = scopeOf(call, windowMs);
     const key = `${scope} ${subject}`;
-    if (!refused.has(key)) {
+    const known = counts.get(key) ?? 0;
+    // Callers over the limit are refused from memory: a flood of calls must not become a flood of writes.
+    if (known <= times) {
       const counted =
         countedIn === 'memory'
-          ? (counts.get(key) ?? 0) + 1
+          ? known + 1
           : await countAttempt(db.queries, { scope, subject, windowStart, windowMs });
-      if (countedIn === 'memory') counts.set(key, counted);
+      if (countedIn === 'memory' || counted > times) counts.set(key, counted);
       if (counted <= times) return 0;
-      refused.add(key);
     }
     return windowStart + windowMs - now();
   };

@@ -75,10 +75,16 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   submitScore: [write],
   login: [session],
   logout: [session],
-  // One per visit to the daily page.
-  listCompletions: [{ ...lookUp, times: 120 }],
+  // One per visit to the daily page. A uid can be computed from an email, so this tells who plays.
+  listCompletions: [
+    { ...lookUp, times: 120 },
+    { ...lookUp, times: 3_000, windowMs: day },
+  ],
   // A uid can be computed from an email, so this tells as much as the check below. One per visit to the leaderboard.
-  getLeaderboard: [{ ...lookUp, times: 60, onlyWith: 'uid' }],
+  getLeaderboard: [
+    { ...lookUp, times: 60, onlyWith: 'uid' },
+    { ...lookUp, times: 500, windowMs: day, onlyWith: 'uid' },
+  ],
   // Reveals whether an email has joined. A person needs a few; without an answer, the form only fills in no name. The
   // last one slows down many addresses that go through a list of emails together.
   checkLeaderboard: [
@@ -86,6 +92,9 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
     { ...perAddress, times: 100, windowMs: day },
     { ...perAddress, times: 60, per: 'site' },
   ],
+  // For anyone, and each answer compares whole tables.
+  databaseStatus: [{ ...lookUp, times: 30 }],
+  databaseComparison: [{ ...lookUp, times: 30 }],
 };
 
 export const loginLimits: LoginLimits = {

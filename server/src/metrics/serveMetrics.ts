@@ -26,7 +26,13 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
     }
     const type = 'text/plain; version=0.0.4; charset=utf-8';
     void read().then((text) =>
-      reply.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text),
+      reply
+        .writeHead(200, {
+          'content-type': type,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .end(text),
     );
   });
   server.listen(port, host);

@@ -85,17 +85,25 @@ function createPageSource(
   // The development server has no policy, because it uses inline scripts.
   const needsNonce = site.hasThirdParties && !renderer.isDev;
   const checkVersion = createVersionCheck(context, cache);
+  const render = async (key: string, version: string): Promise<FoundPage> => {
+    const { fetchJson, hasOld } = createFetcher(app);
+    const { status, html } = await renderer.render({ url: key, site, today: utcToday(context), fetchJson });
+    const page = await finishPage(status, html, needsNonce);
+    if (status === 200 && !hasOld()) cache.set(key, page, version);
+    return { page, isOld: hasOld() };
+  };
+  // Visitors who ask for the same page at the same time share one rendering.
+  const rendering = new Map<string, Promise<FoundPage>>();
   return async (url) => {
     const isDown = await checkVersion();
     const { version } = cache;
     const key = await renderer.keyOf(url);
     const cached = renderer.isDev ? undefined : cache.get(key);
     if (cached !== undefined) return { page: cached, isOld: isDown };
-    const { fetchJson, hasOld } = createFetcher(app);
-    const { status, html } = await renderer.render({ url: key, site, today: utcToday(context), fetchJson });
-    const page = await finishPage(status, html, needsNonce);
-    if (status === 200 && !hasOld()) cache.set(key, page, version);
-    return { page, isOld: hasOld() };
+    const shared = `${version} ${key}`;
+    const found = rendering.get(shared) ?? render(key, version).finally(() => rendering.delete(shared));
+    rendering.set(shared, found);
+    return found;
   };
 }
 

@@ -25,6 +25,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   adminUploadRoutes(api, context);
   adminConstructRoutes(api, context);
   adminAuditRoutes(api, context);
+  api.get('/admin/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {
     throw nothingHere();

@@ -34,7 +34,8 @@ describeOnBoth('the leaderboard', (db) => {
       payload: { email, displayName, totalScore },
       headers: { cookie },
     });
-  const submit = submitFrom.bind(undefined, 'leaderboard_owner=this-browser');
+  const thisBrowser = 'b'.repeat(43);
+  const submit = submitFrom.bind(undefined, `leaderboard_owner=${thisBrowser}`);
   const board = async (uid?: string) =>
     (await site.inject(`/api/leaderboard${uid === undefined ? '' : `?uid=${uid}`}`)).json<Board>();
   const check = (email: string) => site.inject({ url: '/api/leaderboard/check', query: { email } });
@@ -86,7 +87,7 @@ describeOnBoth('the leaderboard', (db) => {
       {
         name: 'leaderboard_owner',
         value: expect.stringMatching(/^[\w-]{43}$/u) as string,
-        path: '/api/leaderboard/submit',
+        path: '/',
         maxAge: 400 * 24 * 60 * 60,
         httpOnly: true,
         sameSite: 'Strict',
@@ -108,6 +109,13 @@ describeOnBoth('the leaderboard', (db) => {
     expect(await ann()).toEqual({ rank: 1, displayName: 'Annie', totalScore: 60 });
     const rows = await db().queries.selectFrom('leaderboard').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('does not take a token that somebody made up and planted', async () => {
+    const joined = await submitFrom('leaderboard_owner=planted', 'ann@x.org', 'Ann', 50);
+    expect(cookieOf(joined)).not.toContain('planted');
+    await submitFrom('leaderboard_owner=planted', 'ann@x.org', 'Rude name', 60);
+    expect((await board()).entries).toEqual([{ rank: 1, displayName: 'Ann', totalScore: 50 }]);
   });
 
   it('does not give a row that joined before rows had owners to anyone', async () => {
@@ -151,7 +159,7 @@ describeOnBoth('the leaderboard', (db) => {
       expect([index, await ownRank(`p${index}@x.org`)]).toEqual([index, 3_000 - index]);
     await db()
       .queries.updateTable('leaderboard')
-      .set({ owner: hashToken('this-browser') })
+      .set({ owner: hashToken(thisBrowser) })
       .execute();
     await submit('p0@x.org', 'p0', 5_000);
     expect(await ownRank('p0@x.org')).toBe(1 + 2_999 - 1_666);

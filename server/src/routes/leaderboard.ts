@@ -5,9 +5,9 @@ import { normalizeEmail } from '@monster/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
-import { makeToken } from '../db/tokens.ts';
+import { isToken, makeToken } from '../db/tokens.ts';
 import { answer } from '../http/answer.ts';
-import { cookieOptions } from '../http/cookieOptions.ts';
+import { readCookie, setCookie } from '../http/hostCookies.ts';
 import { LastAnswers } from '../http/lastAnswers.ts';
 
 const ownerCookie = 'leaderboard_owner';
@@ -26,12 +26,9 @@ export function uidOf(email: string, salt: string): string {
  * whether an email was new.
  */
 function giveOwnerToken(context: Context, request: FastifyRequest, reply: FastifyReply): string {
-  const token = request.cookies[ownerCookie] ?? makeToken();
-  reply.setCookie(ownerCookie, token, {
-    ...cookieOptions(context, request),
-    path: routes.submitScore.url,
-    maxAge: ownerCookieSeconds,
-  });
+  const known = readCookie(context, request, ownerCookie);
+  const token = isToken(known) ? known : makeToken();
+  setCookie(context, request, reply, { name: ownerCookie, value: token, maxAge: ownerCookieSeconds });
   return token;
 }
 

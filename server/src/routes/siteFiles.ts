@@ -36,6 +36,18 @@ function webManifest(siteName: string) {
   };
 }
 
+/** Where to report a hole, as RFC 9116 has it; the date says until when somebody vouches for it. */
+function securityTxt({ config: { SITE_URL, SUPPORT_EMAIL }, now }: Context): string {
+  const expires = new Date(now() + 180 * 24 * 60 * 60_000).toISOString();
+  return [
+    `Contact: mailto:${SUPPORT_EMAIL}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${SITE_URL}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /** The files that crawlers, browsers and ad networks request by name. */
 export function siteFileRoutes(
   app: FastifyInstance,
@@ -52,6 +64,9 @@ export function siteFileRoutes(
     '',
   ].join('\n');
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityTxt(context)),
+  );
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(SITE_NAME))),
   );

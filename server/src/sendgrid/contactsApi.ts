@@ -58,8 +58,10 @@ export async function createContactsApi(
   client.setDefaultRequest('baseUrl', settings.SENDGRID_BASE_URL);
 
   async function request(method: 'GET' | 'PUT', url: string, body?: object): Promise<unknown> {
-    // The client accepts a signal only as a default. Its own timeout would not end an answer that trickles in.
-    client.setDefaultRequest(Object.assign({ url: '' }, { signal: AbortSignal.timeout(timeoutMs) }));
+    // The client accepts these only as defaults. Its own timeout would not end an answer that trickles in, and a redirect
+    // would take emails to another host.
+    const limits = { signal: AbortSignal.timeout(timeoutMs), maxRedirects: 0 };
+    client.setDefaultRequest(Object.assign({ url: '' }, limits));
     try {
       const [{ body: answer }] = await client.request({ method, url, ...(body && { body }) });
       return answer;

@@ -33,7 +33,8 @@ export function browserLocation(rendered: LoadedPage): LocationStore {
     current = next;
     flushSync(notify);
   };
-  if ('navigation' in globalThis) navigation.addEventListener('navigate', (event) => followLink(event, show));
+  if ('navigation' in globalThis)
+    navigation.addEventListener('navigate', (event) => followLink(event, current.match, show));
   return {
     subscribe,
     current: () => current,
@@ -41,7 +42,7 @@ export function browserLocation(rendered: LoadedPage): LocationStore {
   };
 }
 
-function followLink(event: NavigateEvent, show: (page: LoadedPage) => void): void {
+function followLink(event: NavigateEvent, from: Match, show: (page: LoadedPage) => void): void {
   // A replace is either a deliberate full load (daily navigation) or only corrects the URL.
   const isPlainVisit = event.navigationType === 'push' || event.navigationType === 'traverse';
   if (
@@ -55,6 +56,8 @@ function followLink(event: NavigateEvent, show: (page: LoadedPage) => void): voi
   const match = matchUrl(event.destination.url);
   // It may be a file or an API path, so the server has to answer.
   if (match.route.file.startsWith('notFound/')) return;
+  // What third parties loaded on a page for players must not be there when the admin logs in.
+  if (match.route.isForPlayers !== from.route.isForPlayers) return;
   event.intercept({ handler: async () => show({ match, page: await loadPage(match) }) });
 }
 

@@ -28,6 +28,13 @@ test('one page is kept for every address without a page, and one more for those 
   expect(pageKey('/levels/1/2?x=1')).toBe(pageKey('/puzzles/3/4'));
 });
 
+test('timers that mean the same share a page', () => {
+  const keys = (...timers: string[]) =>
+    new Set(timers.map((timer) => pageKey(`/puzzles/05-2-0001?timer=${timer}`)));
+  expect(keys('5', '5.0', '05', '+5').size).toBe(1);
+  expect(keys('0', '-1', 'soon', '', '1e9', '999999')).toEqual(new Set(['/puzzles/05-2-0001']));
+});
+
 // A pattern for the slashes at the end would start again at every slash, for minutes.
 test('an address is matched soon, however many slashes it has', () => {
   const slashes = '/'.repeat(500_000);

@@ -1,3 +1,4 @@
+import { parseTimer } from '@monster/engine';
 import { splitUrl, withSearch } from '../site/match.ts';
 import type { Match, PageModule } from '../site/match.ts';
 import { notFound, routes } from './routes.ts';
@@ -36,9 +37,16 @@ export function pageKey(href: string): string {
   const kept = new URLSearchParams();
   for (const name of route.query ?? []) {
     const value = search.get(name);
-    if (value !== null) kept.set(name, value);
+    const meant = name === 'timer' ? meaningOfTimer(value) : value;
+    if (meant !== null) kept.set(name, meant);
   }
   return withSearch(pathname, kept);
+}
+
+/** All values of the same meaning share one page, or anyone could have pages rendered without end. */
+function meaningOfTimer(value: string | null): string | null {
+  const minutes = parseTimer(value);
+  return minutes === 0 ? null : String(minutes);
 }
 
 /** Returns the page's source file as the build's manifest names it. */

@@ -32,9 +32,8 @@ function EmailAddress() {
           <strong>You join the leaderboard.</strong> We store your email address and its uid, the username you
           choose, your total score and the time. Others see your username, score and rank, never your email
           address. A cookie lets the browser you joined with, and no other, change your username and raise
-          your score; it is sent only when you do that. Anyone who enters your email address in the form for
-          joining the leaderboard is shown the username stored with it, so choose one you don't mind being
-          seen.
+          your score. Anyone who enters your email address in the form for joining the leaderboard is shown
+          the username stored with it, so choose one you don't mind being seen.
         </li>
         <li>
           <strong>You enter it to skip a level or to unlock the special monster.</strong> We store the email
