@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { savedTables, sumTable } from '../db/backup.ts';
 import { submitScore } from '../db/leaderboard.ts';
@@ -74,6 +75,24 @@ describe.each(Object.entries(places))('backup and restore on %s', (_name, makePl
     expect([players.rows > 0, players.rows < joined, counted]).toEqual([true, true, players.rows]);
     await restored.close();
     await other.remove();
+  });
+
+  it('keep no file that differs from the database', async () => {
+    // Without this index, the database has two rows of which a copy accepts only one.
+    await sql`drop index puzzles_by_name`.execute(db.queries);
+    await sql`
+      insert into puzzles (id, title, author, difficulty, size, date_published, featured, position, grid,
+        across_clues, down_clues, created_at, updated_at)
+      select 'twin', title, author, difficulty, size, date_published, featured, position, grid,
+        across_clues, down_clues, created_at, updated_at
+      from puzzles`.execute(db.queries);
+    await expect(run('backup', databaseOf(place), '--to', folder.dataDir)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The backup failed its trial and was not kept: .+ table puzzles does not/u,
+      ),
+    });
+    expect(readdirSync(folder.dataDir)).toEqual([]);
   });
 
   it('refuse what would lose something, and say how to go on', async () => {

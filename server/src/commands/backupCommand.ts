@@ -5,6 +5,7 @@ import { readConfig, StartError } from '../config.ts';
 import { writeBackup } from '../db/backup.ts';
 import type { TableSum } from '../db/backup.ts';
 import { connect } from '../db/connect.ts';
+import { messageOf } from '../db/databaseErrors.ts';
 import { openSqlite, requireSqlite, saveSqlite } from '../db/open.ts';
 import type { Db } from '../db/open.ts';
 import { openBackup, restoreBackup } from '../db/restore.ts';
@@ -63,7 +64,9 @@ await runCommand(async () => {
     const sums = await inWorkFolder(values.to, async (folder) => {
       const unverified = path.join(folder, 'backup.db');
       const written = await write(db, makeFolder(folder, 'written'), unverified);
-      await tryOut(unverified, folder);
+      await tryOut(unverified, folder).catch((error: unknown) => {
+        throw new StartError(`The backup failed its trial and was not kept: ${messageOf(error)}`);
+      });
       syncToDisk(unverified);
       renameSync(unverified, file);
       syncToDisk(values.to);

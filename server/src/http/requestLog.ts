@@ -15,20 +15,34 @@ function routeOf({ routeOptions }: FastifyRequest): string {
   return url.startsWith('/assets/') ? '/assets/*' : url;
 }
 
+type Measure = (method: string, route: string, status: number, ms: number) => void;
+
+/** Counts and times requests. What repeats is looked up, since every request pays for this. */
+function createMeasure(metrics: Metrics): Measure {
+  const requests = metrics.counter('http_requests_total', 'Requests by method, route and status.');
+  const durations = metrics.histogram('http_request_duration_seconds', 'How long requests took.', bounds);
+  const known = new Map<string, { count: () => void; observe: (seconds: number) => void }>();
+  return (method, route, status, ms) => {
+    const key = `${method} ${route} ${status}`;
+    let series = known.get(key);
+    if (series === undefined) {
+      const count = requests.with({ method, route, status: String(status) });
+      series = { count, observe: durations.with({ method, route }) };
+      known.set(key, series);
+    }
+    series.count();
+    series.observe(ms / 1_000);
+  };
+}
+
 /** Writes one line for each request when it is over, and measures it if anybody reads that. */
 export class RequestLog extends LogController {
-  readonly #measure: (method: string, route: string, status: number, ms: number) => void;
-
+  readonly #measure: Measure | undefined;
   readonly #answered = new WeakSet<FastifyReply>();
 
   constructor(metrics: Metrics | undefined) {
     super();
-    const requests = metrics?.counter('http_requests_total', 'Requests by method, route and status.');
-    const durations = metrics?.histogram('http_request_duration_seconds', 'How long answers took.', bounds);
-    this.#measure = (method, route, status, ms) => {
-      requests?.add({ method, route, status: String(status) });
-      durations?.observe({ method, route }, ms / 1_000);
-    };
+    this.#measure = metrics && createMeasure(metrics);
   }
 
   override incomingRequest(): void {}
@@ -53,7 +67,7 @@ export class RequestLog extends LogController {
     const { method } = request;
     const route = routeOf(request);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    this.#measure(method, route, status, reply.elapsedTime);
+    this.#measure?.(method, route, status, reply.elapsedTime);
     request.log.info({ method, route, status, ms, ...(error && { err: error }) }, 'request');
   }
 }

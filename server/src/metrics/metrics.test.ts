@@ -22,7 +22,7 @@ describe('the text for Prometheus', () => {
   it('has a histogram whose buckets contain the smaller ones', async () => {
     const metrics = new Metrics();
     const histogram = metrics.histogram('walk_seconds', 'Walks.', [0.25, 1]);
-    for (const value of [0.25, 0.5, 1, 64]) histogram.observe({ to: 'sea' }, value);
+    for (const value of [0.25, 0.5, 1, 64]) histogram.with({ to: 'sea' })(value);
     expect((await metrics.text()).split('\n').slice(1)).toEqual([
       '# TYPE walk_seconds histogram',
       'walk_seconds_bucket{to="sea",le="0.25"} 1',

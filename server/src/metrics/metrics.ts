@@ -15,15 +15,24 @@ function formatLabels(labels: Labels): string {
 
 /** Counts events. */
 export class Counter {
-  readonly #values = new Map<string, number>();
+  readonly #series = new Map<string, { value: number }>();
 
-  add(labels: Labels = {}): void {
+  add(labels: Labels): void {
+    this.with(labels)();
+  }
+
+  /** The function that counts one event with these labels; worth keeping where they repeat often. */
+  with(labels: Labels): () => void {
     const key = formatLabels(labels);
-    this.#values.set(key, (this.#values.get(key) ?? 0) + 1);
+    const series = this.#series.get(key) ?? { value: 0 };
+    this.#series.set(key, series);
+    return () => {
+      series.value += 1;
+    };
   }
 
   lines(name: string): string[] {
-    return [...this.#values].map(([labels, value]) => `${name}${labels} ${value}`);
+    return [...this.#series].map(([labels, { value }]) => `${name}${labels} ${value}`);
   }
 }
 
@@ -36,16 +45,16 @@ export class Histogram {
     this.#bounds = [...bounds, Number.POSITIVE_INFINITY];
   }
 
-  observe(labels: Labels, value: number): void {
+  /** The function that takes one value with these labels. */
+  with(labels: Labels): (value: number) => void {
     const key = formatLabels(labels);
-    let series = this.#series.get(key);
-    if (series === undefined) {
-      series = { labels, buckets: this.#bounds.map(() => 0), sum: 0 };
-      this.#series.set(key, series);
-    }
-    const bucket = this.#bounds.findIndex((bound) => value <= bound);
-    series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
-    series.sum += value;
+    const series = this.#series.get(key) ?? { labels, buckets: this.#bounds.map(() => 0), sum: 0 };
+    this.#series.set(key, series);
+    return (value) => {
+      const bucket = this.#bounds.findIndex((bound) => value <= bound);
+      series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
+      series.sum += value;
+    };
   }
 
   lines(name: string): string[] {

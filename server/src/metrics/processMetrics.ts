@@ -6,7 +6,7 @@ const startedAt = Date.now() / 1_000 - process.uptime();
 
 /** How late the event loop runs its timers: what a request waits while something else is computed. */
 function measureEventLoop(metrics: Metrics): () => void {
-  const resolutionMs = 10;
+  const resolutionMs = 20;
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1_000);
