@@ -21,6 +21,13 @@ export interface ReleasedSite extends Front {
   readonly release: () => void;
 }
 
+/** A site that can break down. */
+export interface BreakableSite extends Front {
+  /** From now on every page is answered with 503. */
+  readonly breakDown: () => void;
+  readonly failures: () => number;
+}
+
 /** Listens on a free port and lets `answer` handle every request. */
 export async function startFront(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -62,6 +69,19 @@ export async function startPieces(upstream: string, count: number): Promise<Site
     return undefined;
   });
   return { ...front, sendNext };
+}
+
+/** Passes everything on from a server until it breaks down. */
+export async function startBreakable(upstream: string): Promise<BreakableSite> {
+  let isBroken = false;
+  let failures = 0;
+  const front = await startFront(async ({ url = '/' }, response) => {
+    const { status, type, body } = await load(upstream + url);
+    const isFailure = isBroken && type.startsWith('text/html');
+    if (isFailure) failures += 1;
+    response.writeHead(isFailure ? 503 : status, { 'content-type': type }).end(isFailure ? 'Busy' : body);
+  });
+  return { ...front, breakDown: () => (isBroken = true), failures: () => failures };
 }
 
 const mark = 'second-';
