@@ -15,8 +15,17 @@ import { currentOwner } from './credentials.ts';
 
 const cookieName = 'admin_session';
 
-/** True when the caller has an admin session. */
-export async function isAdmin(context: Context, request: FastifyRequest): Promise<boolean> {
+/** What is known about requests: an action is let through and recorded for the same session. */
+const known = new WeakMap<FastifyRequest, Promise<boolean>>();
+
+/** True when the caller had an admin session when this was first asked about the request. */
+export function isAdmin(context: Context, request: FastifyRequest): Promise<boolean> {
+  const found = known.get(request) ?? hasSession(context, request);
+  known.set(request, found);
+  return found;
+}
+
+async function hasSession(context: Context, request: FastifyRequest): Promise<boolean> {
   const token = readCookie(context, request, cookieName);
   if (token === undefined) return false;
   const { queries } = context.db;

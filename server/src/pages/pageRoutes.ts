@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { readContentVersion } from '../db/contentVersion.ts';
 import { nothingHere } from '../http/errors.ts';
 import { isStale } from '../http/lastAnswers.ts';
+import { createPace } from '../http/pace.ts';
 import { withinPatience } from '../http/patience.ts';
 import { PageCache } from './pageCache.ts';
 import { finishPage, sendPage } from './sendPage.ts';
@@ -44,7 +45,7 @@ function createFetcher(app: FastifyInstance) {
 
 /** Empties the cache when the content has changed: looks at most once per second, and not while it is still looking. */
 function createVersionCheck(context: Context, cache: PageCache) {
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  const isDue = createPace(context.now, versionCheckMs);
   let isChecking = false;
   let isDown = false;
   let contentVersion = '';
@@ -61,9 +62,7 @@ function createVersionCheck(context: Context, cache: PageCache) {
   };
   /** True while the database is down; then no visitor waits for it. */
   return async (): Promise<boolean> => {
-    const isDue = context.now() - checkedAt >= versionCheckMs || context.now() < checkedAt;
-    if (isDue && !isChecking) {
-      checkedAt = context.now();
+    if (!isChecking && isDue()) {
       const checked = check();
       if (!isDown) isDown = (await withinPatience(checked)) ?? true;
     }

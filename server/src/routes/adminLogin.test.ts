@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFirstPassword } from '../admin/credentials.ts';
-import { adminPassword, cookieOf, logIn, passwordHash } from '../testing/admin.ts';
+import { adminPassword, cookieOf, forgetLogins, isAdminWith, logIn, passwordHash } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
 
@@ -17,12 +17,10 @@ describeOnBoth('the admin login', (db) => {
   });
   beforeEach(async () => {
     now = testNow;
-    await db().queries.deleteFrom('attempts').execute();
-    await db().queries.deleteFrom('admin_sessions').execute();
+    await forgetLogins(db());
   });
 
-  const check = async (cookie: string, on = site): Promise<boolean> =>
-    (await on.inject({ url: '/admin/check', headers: { cookie } })).json<{ isAdmin: boolean }>().isAdmin;
+  const check = (cookie: string, on = site) => isAdminWith(on, cookie);
   const wrong = { username: 'admin', password: 'wrong' };
 
   it('opens a session with the right name and password', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../admin/password.ts';
 import { endOutdatedSessions } from '../admin/session.ts';
 import { readConfig } from '../config.ts';
-import { adminPassword, cookieOf, logIn, passwordHash } from '../testing/admin.ts';
+import { adminPassword, cookieOf, forgetLogins, isAdminWith, logIn, passwordHash } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
 
@@ -19,12 +19,10 @@ describeOnBoth('an admin session', (db) => {
   });
   beforeEach(async () => {
     now = testNow;
-    await db().queries.deleteFrom('attempts').execute();
-    await db().queries.deleteFrom('admin_sessions').execute();
+    await forgetLogins(db());
   });
 
-  const check = async (cookie: string, on = site): Promise<boolean> =>
-    (await on.inject({ url: '/admin/check', headers: { cookie } })).json<{ isAdmin: boolean }>().isAdmin;
+  const check = (cookie: string, on = site) => isAdminWith(on, cookie);
 
   it('is stored only as a hash', async () => {
     const cookie = cookieOf(await logIn(site));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ping, tryWrite } from '../db/connect.ts';
+import { createPace } from '../http/pace.ts';
 import { withinPatience } from '../http/patience.ts';
 
 /** Anyone may call these, and that must not become a flood of writes. */
@@ -11,7 +12,7 @@ const writeEveryMs = 1_000;
  * outcome of the last one counts.
  */
 function createWriteCheck({ db, now }: Context): () => Promise<void> {
-  let triedAt = Number.NEGATIVE_INFINITY;
+  const isDue = createPace(now, writeEveryMs);
   let running: Promise<void> | undefined;
   let failure: { readonly error: unknown } | undefined;
   const check = async (): Promise<void> => {
@@ -24,11 +25,7 @@ function createWriteCheck({ db, now }: Context): () => Promise<void> {
     running = undefined;
   };
   return async () => {
-    const isDue = now() - triedAt >= writeEveryMs || now() < triedAt;
-    if (isDue && running === undefined) {
-      triedAt = now();
-      running = check();
-    }
+    if (running === undefined && isDue()) running = check();
     await withinPatience(running ?? Promise.resolve());
     if (failure !== undefined) throw failure.error;
   };

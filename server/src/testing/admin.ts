@@ -8,6 +8,18 @@ export const adminPassword = 'correct horse battery';
 /** The hash of that password, at a low cost: a real one is slow by design, and these tests log in often. */
 export const passwordHash = hashPassword(adminPassword, { cost: 2 ** 10 });
 
+/** True when the site takes these cookies for the admin's. */
+export async function isAdminWith(site: FastifyInstance, cookie: string): Promise<boolean> {
+  const answer = await site.inject({ url: '/admin/check', headers: { cookie } });
+  return answer.json<{ isAdmin: boolean }>().isAdmin;
+}
+
+/** Ends all sessions, and forgets who has tried to log in. */
+export async function forgetLogins({ queries }: Db): Promise<void> {
+  await queries.deleteFrom('attempts').execute();
+  await queries.deleteFrom('admin_sessions').execute();
+}
+
 /** A file to upload. */
 export interface TestFile {
   readonly name: string;

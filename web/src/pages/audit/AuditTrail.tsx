@@ -1,6 +1,8 @@
-import type { AuditEntry, AuditKind, AuditPage } from '@monster/contract';
+import type { AuditEntry, AuditPage } from '@monster/contract';
 import { useId, useState } from 'react';
-import { useAdminQuery } from '../../admin/useAdminQuery.ts';
+import { LoadFailure } from '../../admin/LoadFailure.tsx';
+import { usePagedQuery } from '../../admin/usePagedQuery.ts';
+import type { ApiRequest } from '../../api/client.ts';
 import { listAudit } from '../../api/desk/adminCalls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pager } from '../../ui/desk/Pager.tsx';
@@ -14,24 +16,26 @@ type Filter = keyof typeof kindNames;
 
 const filters = (Object.keys(kindNames) as Filter[]).map((value) => ({ value, name: kindNames[value] }));
 
-/** The entries that are shown. The previous ones stay until the next have loaded; a page past the last is never kept. */
+interface View {
+  readonly filter: Filter;
+  readonly page: number;
+}
+
+const firstView: View = { filter: 'all', page: 1 };
+
+function auditRequest({ filter, page }: View): ApiRequest<AuditPage> {
+  return listAudit({ query: { page, pageSize, ...(filter !== 'all' && { kind: filter }) } });
+}
+
 function useAuditPage() {
-  const [view, setView] = useState<{ filter: Filter; page: number }>({ filter: 'all', page: 1 });
   const [changes, setChanges] = useState(0);
-  const [shown, setShown] = useState<AuditPage | null>(null);
-  const kind: AuditKind | undefined = view.filter === 'all' ? undefined : view.filter;
-  const query = { page: view.page, pageSize, ...(kind !== undefined && { kind }) };
-  const { data, error } = useAdminQuery(listAudit({ query }), changes);
-  if (data !== undefined && data !== shown) setShown(data);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  if (data !== undefined && view.page > pages) setView({ ...view, page: pages });
-  const refetch = (): void => setChanges((count) => count + 1);
-  return { view, setView, list: shown, hasFailed: error !== undefined, refetch };
+  const audit = usePagedQuery({ firstView, pageSize, requestFor: auditRequest, changes });
+  return { ...audit, refetch: (): void => setChanges((count) => count + 1) };
 }
 
 /** Says how many entries there are, or why there are none. */
-function describeList({ list, hasFailed }: Pick<ReturnType<typeof useAuditPage>, 'list' | 'hasFailed'>) {
-  if (hasFailed) return '';
+function describeList({ list, error }: ReturnType<typeof useAuditPage>): string {
+  if (error !== undefined) return '';
   if (list === null) return 'Loading entries...';
   if (list.total === 0) return 'There are no entries of this kind.';
   return list.total === 1 ? '1 entry' : `${list.total.toLocaleString('en-US')} entries`;
@@ -64,8 +68,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 export function AuditTrail() {
   const id = useId();
   const audit = useAuditPage();
-  const { view, setView, list, refetch } = audit;
-  const pages = Math.ceil((list?.total ?? 0) / pageSize);
+  const { view, show, list, refetch } = audit;
   return (
     <div className={styles['trail']}>
       <p>Logins, logouts and changes of the last 12 months, newest first.</p>
@@ -75,21 +78,14 @@ export function AuditTrail() {
           label="Show"
           value={view.filter}
           options={filters}
-          onChange={(filter) => setView({ filter, page: 1 })}
+          onChange={(filter) => show({ filter })}
         />
         <Button variant="quiet" onClick={refetch}>
           Refresh
         </Button>
       </div>
       <p role="status">{describeList(audit)}</p>
-      {audit.hasFailed && (
-        <div role="alert">
-          <p>Failed to load the audit trail</p>
-          <Button variant="quiet" size="small" onClick={refetch}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {audit.error !== undefined && <LoadFailure what="the audit trail" onRetry={refetch} />}
       {list !== null && list.entries.length > 0 && (
         <ol className={styles['entries']} aria-label="Entries">
           {list.entries.map((entry) => (
@@ -97,7 +93,7 @@ export function AuditTrail() {
           ))}
         </ol>
       )}
-      <Pager page={view.page} pages={pages} onPage={(page) => setView({ ...view, page })} />
+      <Pager page={view.page} pages={audit.pages} onPage={(page) => show({ page })} />
     </div>
   );
 }

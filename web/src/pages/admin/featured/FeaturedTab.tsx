@@ -2,7 +2,7 @@ import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure } from '../../../admin/LoadFailure.tsx';
 import { useRowFocus } from '../useRowFocus.ts';
 import { FeaturedSide } from './FeaturedSide.tsx';
 import styles from './FeaturedTab.module.css';
@@ -41,7 +41,7 @@ export function FeaturedTab() {
     dispatch({ type: 'move', id: puzzle.id, by });
     setAnnouncement(`${puzzle.title} is now number ${index + 1} of ${featured.length}.`);
   };
-  if (!isLoaded && error !== undefined) return <LoadFailure onRetry={refetch} />;
+  if (!isLoaded && error !== undefined) return <LoadFailure what="puzzles" onRetry={refetch} />;
   if (!isLoaded) return <p role="status">Loading puzzles...</p>;
   return (
     <div className={styles['tab']}>

@@ -1,9 +1,9 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
+import { LoadFailure } from '../../../admin/LoadFailure.tsx';
 import { Pager } from '../../../ui/desk/Pager.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { useRowFocus } from '../useRowFocus.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
@@ -13,7 +13,7 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import type { RowAction } from './PuzzleRow.tsx';
 import { SeriesCalendar } from './SeriesCalendar.tsx';
-import { isInOrder, pageCount, pageOf, usePuzzleList } from './usePuzzleList.ts';
+import { isInOrder, pageOf, usePuzzleList } from './usePuzzleList.ts';
 import type { FinishedMove } from './useReorder.ts';
 
 const noRows: readonly PuzzleListItem[] = [];
@@ -83,7 +83,7 @@ export function ManageTab() {
         <h2 id="all-puzzles">All puzzles</h2>
         <ListTools view={view} onChange={show} />
         <p role="status">{describeList(puzzleList)}</p>
-        {puzzleList.error !== undefined && <LoadFailure onRetry={refetch} />}
+        {puzzleList.error !== undefined && <LoadFailure what="puzzles" onRetry={refetch} />}
         {list !== null && list.total > 0 && (
           <PuzzleList
             list={list}
@@ -92,7 +92,7 @@ export function ManageTab() {
             onMoved={onMoved}
           />
         )}
-        <Pager page={view.page} pages={pageCount(list?.total ?? 0)} onPage={(page) => show({ page })} />
+        <Pager page={view.page} pages={puzzleList.pages} onPage={(page) => show({ page })} />
       </section>
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstView, isInOrder, listRequest, pageCount, pageOf } from './usePuzzleList.ts';
+import { firstView, isInOrder, listRequest, pageOf } from './usePuzzleList.ts';
 
 test('the list is fetched page by page, searched and sorted by the server', () => {
   expect(listRequest(firstView).path).toBe(
@@ -14,15 +14,6 @@ test('rows can be moved only while the whole list is shown in its own order', ()
   expect(isInOrder(firstView)).toBe(true);
   expect(isInOrder({ ...firstView, search: 'x' })).toBe(false);
   expect(isInOrder({ ...firstView, sort: 'Title A–Z' })).toBe(false);
-});
-
-test.each([
-  [0, 1],
-  [25, 1],
-  [26, 2],
-  [10_000, 400],
-])('%i puzzles fill %i pages', (total, pages) => {
-  expect(pageCount(total)).toBe(pages);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import type { AdminListPage, AdminListQuery } from '@monster/contract';
-import { useState } from 'react';
-import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
+import { usePagedQuery } from '../../../admin/usePagedQuery.ts';
 import { searchAllPuzzles } from '../../../api/desk/adminCalls.ts';
 import type { ApiRequest } from '../../../api/client.ts';
 
@@ -44,24 +43,12 @@ export function isInOrder({ search, sort }: ListView): boolean {
   return sort === 'My order' && search.trim() === '';
 }
 
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
-}
-
 /** The page with this position of the list; positions count from 0. */
 export function pageOf(position: number): number {
   return Math.floor(position / pageSize) + 1;
 }
 
-/** The current part of the list. The previous one stays until the next has loaded; a page past the last is never kept. */
+/** The current part of the list. */
 export function usePuzzleList(changes: number) {
-  const [view, setView] = useState(firstView);
-  const [shown, setShown] = useState<AdminListPage | null>(null);
-  const { data, error } = useAdminQuery(listRequest(view), changes);
-  if (data !== undefined && data !== shown) setShown(data);
-  const pages = pageCount(data?.total ?? 0);
-  if (data !== undefined && view.page > pages) setView({ ...view, page: pages });
-  /** A new search or sort order starts at the first page. */
-  const show = (change: Partial<ListView>): void => setView((before) => ({ ...before, page: 1, ...change }));
-  return { view, show, list: shown, error };
+  return usePagedQuery({ firstView, pageSize, requestFor: listRequest, changes });
 }
