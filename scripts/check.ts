@@ -25,19 +25,19 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['dead code', 'knip', []],
 ];
 
-/** Runs every static check, even when one fails, and returns how many passed and failed. */
-export async function check(): Promise<{ passed: number; failed: number }> {
-  const failed: string[] = [];
+/** Runs every static check, even when one fails, and returns how many passed, and the names of those that failed. */
+export async function check(): Promise<{ passed: number; failures: string[] }> {
+  const failures: string[] = [];
   for (const [name, command, args] of steps) {
     if (args[0] === '-p' && !existsSync(`${rootDir}${args[1]}`)) throw new Error(`${args[1]} is missing`);
-    if ((await run(command, args)) !== 0) failed.push(name);
+    if ((await run(command, args)) !== 0) failures.push(`check of ${name}`);
   }
-  for (const name of failed) console.error(`check: ${name} failed`);
-  return { passed: steps.length - failed.length, failed: failed.length };
+  for (const failure of failures) console.error(`failed: ${failure}`);
+  return { passed: steps.length - failures.length, failures };
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const { passed, failed } = await check();
-  console.log(`check: ${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  const { passed, failures } = await check();
+  console.log(`check: ${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length === 0 ? 0 : 1);
 }

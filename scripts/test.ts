@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { findPgBouncer } from './pgBouncer.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
-import { run, stopRunning } from './run.ts';
+import { rootDir, run, stopRunning } from './run.ts';
 import { type Counts, runnerCounts, sum, summary } from './testCounts.ts';
 
 const parts = ['check', 'unit', 'component', 'e2e'] as const;
@@ -34,7 +34,7 @@ function title(text: string): void {
 }
 
 /** Prepares what the runners need; reports and counts what is unavailable, so that its runners are left out. */
-async function prepare(): Promise<{ failures: number; ready: Partial<Prepared> }> {
+async function prepare(): Promise<{ failures: string[]; ready: Partial<Prepared> }> {
   title('build, database and browser');
   const needsSite = wanted.includes('unit') || wanted.includes('e2e');
   const needsBrowser = wanted.includes('component') || wanted.includes('e2e');
@@ -46,20 +46,25 @@ async function prepare(): Promise<{ failures: number; ready: Partial<Prepared> }
     // One after the other: a package manager installs nothing while it is busy.
     wanted.includes('unit') ? finding.catch(() => undefined).then(() => findPgBouncer()) : undefined,
   ]);
-  const failures = [started, built, found, bouncer].filter((each) => each.status === 'rejected');
-  for (const { reason } of failures) console.error(reason);
+  const failures = [started, built, found, bouncer].flatMap((each) =>
+    each.status === 'rejected' ? [String(each.reason)] : [],
+  );
+  for (const failure of failures) console.error(failure);
   const ready: Partial<Prepared> = {};
   if (started.status === 'fulfilled' && started.value) ready.database = database = started.value;
   if (built.status === 'fulfilled') ready.hasBuild = true;
   if (found.status === 'fulfilled' && found.value) ready.chromium = found.value;
   if (bouncer.status === 'fulfilled' && bouncer.value) ready.pgBouncer = bouncer.value;
-  return { failures: failures.length, ready };
+  return { failures, ready };
 }
 
 async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
   const report = join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...args, '--allowOnly=false', ...reporters, ...filters], env);
+  const reporters = ['--reporter=default', `--reporter=${join(rootDir, 'scripts/vitestReport.ts')}`];
+  const code = await run('vitest', ['run', ...args, '--allowOnly=false', ...reporters, ...filters], {
+    ...env,
+    VITEST_REPORT: report,
+  });
   return runnerCounts('vitest', report, code);
 }
 
@@ -99,7 +104,7 @@ async function runAll(has: (part: Part) => boolean): Promise<Counts> {
   }
   if (has('unit') || has('component') || has('e2e')) {
     const { failures, ready } = await prepare();
-    results.push({ failed: failures });
+    results.push({ failures });
     const { hasBuild, chromium } = ready;
     if (has('unit') && ready.database) results.push(await unit(ready.database, ready.pgBouncer ?? ''));
     if (has('component') && chromium) results.push(await component(chromium));
@@ -121,9 +126,9 @@ try {
   total = await runAll((part) => wanted.includes(part));
 } catch (error) {
   console.error(error);
-  total = { passed: 0, failed: 1, skipped: 0 };
+  total = { passed: 0, skipped: 0, failures: [String(error)] };
 } finally {
   await cleanUp();
 }
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = total.failures.length === 0 ? 0 : 1;
 console.log(`\n${summary(total)}`);

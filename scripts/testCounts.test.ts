@@ -16,59 +16,66 @@ async function report(content: unknown): Promise<string> {
   return file;
 }
 
-const vitest = (passed: number, failed: number, skipped: number, files: unknown[] = []) => ({
-  numPassedTests: passed,
-  numFailedTests: failed,
-  numPendingTests: skipped,
-  numTodoTests: 0,
-  testResults: files,
-});
-const playwright = (expected: number, unexpected: number, skipped: number, errors: unknown[] = []) => ({
-  stats: { expected, unexpected, flaky: 0, skipped },
+const vitest = (passed: number, failures: string[] = [], skipped = 0) => ({ passed, skipped, failures });
+const playwright = (stats: object, suites: unknown[] = [], errors: unknown[] = []) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  suites,
   errors,
 });
+const spec = (ok: boolean, title: string) => ({ ok, file: 'play/keys.e2e.ts', line: 12, title });
 
 describe('runnerCounts', () => {
-  it("reads vitest's report", async () => {
+  it("takes the report of Vitest's run as it is", async () => {
+    const file = await report(vitest(7, ['a.test.ts: adds'], 1));
+    expect(runnerCounts('vitest', file, 1)).toEqual(vitest(7, ['a.test.ts: adds'], 1));
+  });
+
+  it("names what failed in Playwright's report, in groups and outside of tests", async () => {
+    const suites = [
+      {
+        specs: [spec(true, 'types')],
+        suites: [{ specs: [spec(false, 'erases'), spec(true, 'moves')] }],
+      },
+    ];
     const file = await report(
-      vitest(7, 2, 1, [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]),
+      playwright({ expected: 2, unexpected: 1, skipped: 2 }, suites, [{ message: 'the teardown failed' }]),
     );
-    expect(runnerCounts('vitest', file, 1)).toEqual({ passed: 7, failed: 2, skipped: 1 });
+    expect(runnerCounts('playwright', file, 1)).toEqual({
+      passed: 2,
+      skipped: 2,
+      failures: ['play/keys.e2e.ts:12: erases', 'outside a test: the teardown failed'],
+    });
   });
 
-  it('counts a test file that could not be loaded', async () => {
-    const file = await report(vitest(7, 1, 0, [{ status: 'failed', assertionResults: [] }]));
-    expect(runnerCounts('vitest', file, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
-  });
-
-  it("reads Playwright's report, including errors outside tests", async () => {
-    const file = await report(playwright(5, 1, 2, [{ message: 'teardown' }]));
-    expect(runnerCounts('playwright', file, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  it('fails a run with a test that passed on its second try', async () => {
+    const file = await report(playwright({ expected: 4, flaky: 1 }));
+    expect(runnerCounts('playwright', file, 0).failures).toEqual(['1 tests passed only on a second try']);
   });
 
   it.each([
-    ['wrote no report', 'vitest', undefined, 1],
-    ['wrote half a report', 'playwright', '{"stats": {', 1],
-    ['wrote another kind of report', 'playwright', { hello: 1 }, 0],
-    ['ran no test', 'vitest', vitest(0, 0, 0), 0],
-    ['skipped every test', 'playwright', playwright(0, 0, 3), 0],
-  ] as const)('fails a runner that %s', async (_what, runner, content, exitCode) => {
+    ['wrote no report', 'vitest', undefined, 1, /^vitest left no report/u],
+    ['wrote half a report', 'playwright', '{"stats": {', 1, /^playwright left no report/u],
+    ['wrote another kind of report', 'playwright', { hello: 1 }, 0, /^playwright left no report/u],
+    ['ran no test', 'vitest', vitest(0), 0, /^vitest ran no test$/u],
+    ['skipped every test', 'playwright', playwright({ skipped: 3 }), 0, /^playwright ran no test$/u],
+    ['exits with an error although each test passed', 'vitest', vitest(4), 1, /^vitest ended with 1, /u],
+  ] as const)('fails a runner that %s', async (_what, runner, content, exitCode, failure) => {
     const file = content === undefined ? join(folder, 'none.json') : await report(content);
-    expect(runnerCounts(runner, file, exitCode)).toMatchObject({ passed: 0, failed: 1 });
-  });
-
-  it('fails a runner that exits with an error although each test passed', async () => {
-    expect(runnerCounts('vitest', await report(vitest(4, 0, 0)), 1)).toMatchObject({ passed: 4, failed: 1 });
+    expect(runnerCounts(runner, file, exitCode).failures).toEqual([expect.stringMatching(failure)]);
   });
 });
 
 describe('summary', () => {
-  it('adds up the runners', () => {
-    const total = sum([{ passed: 12, failed: 0 }, { passed: 3, failed: 1, skipped: 0 }, { failed: 1 }]);
-    expect(summary(total)).toBe('15 passed, 2 failed');
+  it('adds up the runners and names what failed', () => {
+    const total = sum([
+      { passed: 12 },
+      { passed: 3, failures: ['a test'], skipped: 0 },
+      { failures: ['the build'] },
+    ]);
+    expect(summary(total)).toBe('failed: a test\nfailed: the build\n15 passed, 2 failed');
   });
 
   it('never hides a skipped test', () => {
-    expect(summary({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+    expect(summary({ passed: 1, skipped: 2, failures: [] })).toBe('1 passed, 0 failed, 2 skipped');
   });
 });

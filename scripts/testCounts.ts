@@ -1,70 +1,62 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed, failed and were skipped. */
-export type Counts = { passed: number; failed: number; skipped: number };
+/** How many tests passed and were skipped, and what failed: a line each. */
+export type Counts = { passed: number; skipped: number; failures: readonly string[] };
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { ok: boolean; file: string; line: number; title: string }[];
 };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message: string }[];
+  suites: PlaywrightSuite[];
 };
 
-function vitestCounts(report: VitestReport): Counts {
-  // A file that fails outside its tests (in an import or a hook) has no failed test.
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
-function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
+function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
+  const failures = [...failedSpecs({ suites }), ...errors.map(({ message }) => `outside a test: ${message}`)];
+  if (stats.flaky > 0) failures.push(`${stats.flaky} tests passed only on a second try`);
+  return { passed: stats.expected, skipped: stats.skipped, failures };
 }
 
-/** Reads the counts from a runner's JSON report; a runner that crashed, ran nothing or exited with an error has failed. */
-export function runnerCounts(runner: 'vitest' | 'playwright', reportFile: string, exitCode: number): Counts {
-  let counts: Counts;
+function readCounts(runner: 'vitest' | 'playwright', reportFile: string): Counts {
   try {
     const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
-    counts =
-      runner === 'vitest'
-        ? vitestCounts(report as VitestReport)
-        : playwrightCounts(report as PlaywrightReport);
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return runner === 'vitest' ? (report as Counts) : playwrightCounts(report as PlaywrightReport);
+  } catch (error) {
+    return { passed: 0, skipped: 0, failures: [`${runner} left no report: ${String(error)}`] };
   }
-  const ranNothing = counts.passed + counts.failed === 0;
-  const diedLater = exitCode !== 0 && counts.failed === 0;
-  return ranNothing || diedLater ? { ...counts, failed: 1 } : counts;
+}
+
+/** Reads a runner's report; a runner that crashed, ran nothing or exited with an error has failed. */
+export function runnerCounts(runner: 'vitest' | 'playwright', reportFile: string, exitCode: number): Counts {
+  const counts = readCounts(runner, reportFile);
+  const { passed, failures } = counts;
+  if (failures.length > 0) return counts;
+  if (passed === 0) return { ...counts, failures: [`${runner} ran no test`] };
+  if (exitCode !== 0)
+    return { ...counts, failures: [`${runner} ended with ${exitCode}, though no test failed`] };
+  return counts;
 }
 
 /** Adds up the counts of all runners. */
 export function sum(all: readonly Partial<Counts>[]): Counts {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed = 0, failed = 0, skipped = 0 } of all) {
+  const total = { passed: 0, skipped: 0, failures: [] as string[] };
+  for (const { passed = 0, skipped = 0, failures = [] } of all) {
     total.passed += passed;
-    total.failed += failed;
     total.skipped += skipped;
+    total.failures.push(...failures);
   }
   return total;
 }
 
-/** Formats the last line of the test command. */
-export function summary({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** Formats the end of the test command: what failed, since it has long been scrolled away, then the counts. */
+export function summary({ passed, skipped, failures }: Counts): string {
+  const counts = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return [...failures.map((failure) => `failed: ${failure}`), counts].join('\n');
 }

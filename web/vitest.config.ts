@@ -10,7 +10,9 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   // A dependency that Vite only discovers during a test reloads the page and breaks that test.
-  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'] },
+  optimizeDeps: {
+    include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
+  },
   test: {
     include: ['src/**/*.browser.test.tsx'],
     restoreMocks: true,
