@@ -46,16 +46,14 @@ async function prepare(): Promise<{ failures: string[]; ready: Partial<Prepared>
     // One after the other: a package manager installs nothing while it is busy.
     wanted.includes('unit') ? finding.catch(() => undefined).then(() => findPgBouncer()) : undefined,
   ]);
-  const failures = [started, built, found, bouncer].flatMap((each) =>
-    each.status === 'rejected' ? [String(each.reason)] : [],
-  );
-  for (const failure of failures) console.error(failure);
+  const rejected = [started, built, found, bouncer].filter((each) => each.status === 'rejected');
+  for (const { reason } of rejected) console.error(reason);
   const ready: Partial<Prepared> = {};
   if (started.status === 'fulfilled' && started.value) ready.database = database = started.value;
   if (built.status === 'fulfilled') ready.hasBuild = true;
   if (found.status === 'fulfilled' && found.value) ready.chromium = found.value;
   if (bouncer.status === 'fulfilled' && bouncer.value) ready.pgBouncer = bouncer.value;
-  return { failures, ready };
+  return { failures: rejected.map(({ reason }) => String(reason)), ready };
 }
 
 async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
