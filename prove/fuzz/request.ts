@@ -37,7 +37,11 @@ const chanceOf = {
   strangeBody: 0.5,
   brokenFile: 0.5,
   wire: 0.5,
+  /** That a call which costs the server much is made when its turn comes. */
+  slowCall: 0.1,
 };
+/** A password hash or a filled grid each: made as often as the others, they would take most of the time. */
+const slowPaths = /\/(?:log(?:in|out)|make|refill)\b/u;
 /** Above this, the server may refuse a body before all of it has arrived. */
 const smallBody = 4 * 1024;
 
@@ -76,9 +80,14 @@ function bodyOf({ body, route }: Call, random: Random, facts: Facts): { body: Bu
   return { body: Buffer.from(JSON.stringify(value)), type: 'application/json' };
 }
 
+function pickCall(calls: readonly Call[], random: Random): Call {
+  const call = pick(calls, random);
+  return slowPaths.test(call.path) && random() >= chanceOf.slowCall ? pickCall(calls, random) : call;
+}
+
 /** A request for one of the calls, most of them wrong in some way. It follows from the chance alone. */
 export function makeRequest(calls: readonly Call[], random: Random, facts: Facts): Request {
-  const call = pick(calls, random);
+  const call = pickCall(calls, random);
   const { body, type } = bodyOf(call, random, facts);
   const headers: [string, string][] = [
     ['host', '127.0.0.1'],
