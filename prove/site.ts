@@ -35,16 +35,18 @@ export async function puzzleIdsOf(address: string): Promise<string[]> {
   return list.slice(0, 20).map(({ id }) => id);
 }
 
-/** The cookies of a new admin session. */
-export async function logIn(address: string): Promise<string> {
+/**
+ * The cookies of a new admin session, with those of an earlier one: a browser that has logged in before does not wait
+ * behind strangers who fail.
+ */
+export async function logIn(address: string, earlier = ''): Promise<string> {
   const answer = await fetch(`${address}/admin/login`, {
     method: 'POST',
     body: JSON.stringify({ username: 'admin', password: adminPassword }),
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress(), cookie: earlier },
   });
   if (!answer.ok) throw new Error(`the login was answered with ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const set = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const byName = new Map([...earlier.split('; '), ...set].map((pair) => [pair.split('=')[0], pair]));
+  return [...byName.values()].filter((pair) => pair !== '').join('; ');
 }

@@ -30,6 +30,7 @@ interface Scene {
   readonly patienceMs: number;
   readonly findings: string[];
   readonly statuses: Map<string, number>;
+  readonly say: Say;
 }
 
 function show(request: Request, seed: number, kind: DatabaseKind): string {
@@ -39,7 +40,7 @@ function show(request: Request, seed: number, kind: DatabaseKind): string {
 }
 
 async function sendOne(scene: Scene, seed: number, cookie: string): Promise<string> {
-  const { address, calls, facts, findings, statuses, kind, patienceMs } = scene;
+  const { address, calls, facts, findings, statuses, kind, patienceMs, say } = scene;
   const request = makeRequest(calls, createRandom(seed), facts);
   const isConstruct = request.target.includes('/construct/');
   const answer = await exchange(address, bytesOf(request, cookie), {
@@ -50,13 +51,16 @@ async function sendOne(scene: Scene, seed: number, cookie: string): Promise<stri
   const outcome = typeof answer === 'string' ? answer : String(answer.status);
   statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
   const problem = judge(request, answer);
-  if (problem !== undefined) findings.push(`${problem}\n       ${show(request, seed, kind)}`);
+  if (problem !== undefined) {
+    findings.push(`${problem}\n       ${show(request, seed, kind)}`);
+    say(`  ${kind}: ${problem}, with seed ${seed}`);
+  }
   // That may have ended the session.
-  return request.call.path.includes('/logout') ? logIn(address) : cookie;
+  return request.call.path.includes('/logout') ? logIn(address, cookie) : cookie;
 }
 
-async function attack(scene: Scene, { requests, seed }: { requests: number; seed: number }, say: Say) {
-  const { address, findings, kind } = scene;
+async function attack(scene: Scene, { requests, seed }: { requests: number; seed: number }): Promise<void> {
+  const { address, findings, kind, say } = scene;
   let next = 0;
   const work = async (): Promise<void> => {
     let cookie = await logIn(address);
@@ -84,8 +88,8 @@ export async function proveRequests(
   try {
     const address = await addressOf(site);
     const [calls, puzzleIds] = await Promise.all([readCalls(address), puzzleIdsOf(address)]);
-    const scene = { kind, address, calls, facts: { puzzleIds }, patienceMs, findings, statuses };
-    await Promise.race([site.exited, attack(scene, { requests, seed }, say)]);
+    const scene = { kind, address, calls, facts: { puzzleIds }, patienceMs, findings, statuses, say };
+    await Promise.race([site.exited, attack(scene, { requests, seed })]);
   } finally {
     const hasCrashed = !site.kill('SIGTERM');
     const code = await site.exited;

@@ -101,6 +101,12 @@ describe('a connection', () => {
       'The request does not name a host.',
     ],
     [
+      'an address that is none',
+      'GET *%00 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      400,
+      'The address is malformed.',
+    ],
+    [
       'an expectation',
       'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n',
       417,
