@@ -7,15 +7,15 @@ import { readCalls } from './calls.ts';
 import type { Call } from './calls.ts';
 import { exchange } from './exchange.ts';
 import { judge } from './judge.ts';
-import { bytesOf, makeRequest } from './request.ts';
+import { bytesOf, isSlow, makeRequest } from './request.ts';
 import type { Request } from './request.ts';
 import type { Facts } from './values.ts';
 
 const mostWorkers = 8;
 /** A short run needs fewer: each of them logs in first. */
 const requestsPerWorker = 100;
-/** Grids are filled one after another, and each may take half a minute. */
-const constructMs = mostWorkers * 40_000;
+/** Grids are filled and passwords are hashed one after another, and a grid may take half a minute. */
+const turnsMs = mostWorkers * 40_000;
 const sayEvery = 5_000;
 const shownLength = 1_500;
 /** After so many findings, more of them tell nothing new. */
@@ -42,11 +42,10 @@ function show(request: Request, seed: number, kind: DatabaseKind): string {
 async function sendOne(scene: Scene, seed: number, cookie: string): Promise<string> {
   const { address, calls, facts, findings, statuses, kind, patienceMs, say } = scene;
   const request = makeRequest(calls, createRandom(seed), facts);
-  const isConstruct = request.target.includes('/construct/');
   const answer = await exchange(address, bytesOf(request, cookie), {
     isHead: request.method === 'HEAD',
     isCutShort: request.isCutShort,
-    patienceMs: isConstruct ? patienceMs + constructMs : patienceMs,
+    patienceMs: isSlow(request.call) ? patienceMs + turnsMs : patienceMs,
   });
   const outcome = typeof answer === 'string' ? answer : String(answer.status);
   statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);

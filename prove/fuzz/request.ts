@@ -42,6 +42,10 @@ const chanceOf = {
 };
 /** A password hash or a filled grid each: made as often as the others, they would take most of the time. */
 const slowPaths = /\/(?:log(?:in|out)|make|refill)\b/u;
+
+/** True for what the server does one after another, so that an answer may have to wait for others. */
+export const isSlow = ({ path }: Pick<Call, 'path'>): boolean => slowPaths.test(path);
+
 /** Above this, the server may refuse a body before all of it has arrived. */
 const smallBody = 4 * 1024;
 
@@ -82,13 +86,14 @@ function bodyOf({ body, route }: Call, random: Random, facts: Facts): { body: Bu
 
 function pickCall(calls: readonly Call[], random: Random): Call {
   const call = pick(calls, random);
-  return slowPaths.test(call.path) && random() >= chanceOf.slowCall ? pickCall(calls, random) : call;
+  return isSlow(call) && random() >= chanceOf.slowCall ? pickCall(calls, random) : call;
 }
 
 /** A request for one of the calls, most of them wrong in some way. It follows from the chance alone. */
 export function makeRequest(calls: readonly Call[], random: Random, facts: Facts): Request {
   const call = pickCall(calls, random);
   const { body, type } = bodyOf(call, random, facts);
+  const target = targetOf(call, random, facts);
   const headers: [string, string][] = [
     ['host', '127.0.0.1'],
     ['connection', 'close'],
@@ -98,12 +103,13 @@ export function makeRequest(calls: readonly Call[], random: Random, facts: Facts
   const request: Request = {
     call,
     method: call.method,
-    target: targetOf(call, random, facts),
+    target,
     version: '1.1',
     headers,
     body,
     encoding: 'utf8',
-    isAimed: true,
+    // With nothing where an id should be, it is a request for the list.
+    isAimed: !/\/(?:$|\?)/u.test(target),
     mayHangUp: body.length > smallBody,
     isCutShort: false,
   };
