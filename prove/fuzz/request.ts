@@ -38,14 +38,13 @@ const chanceOf = {
   brokenFile: 0.5,
   wire: 0.5,
   /** That a call which costs the server much is made when its turn comes. */
-  slowCall: 0.1,
+  costlyCall: 0.1,
 };
-/** A password hash or a filled grid each: made as often as the others, they would take most of the time. */
-const slowPaths = /\/(?:log(?:in|out)|make|refill)\b/u;
-
-/** True for what the server does one after another, so that an answer may have to wait for others. */
-export const isSlow = ({ path }: Pick<Call, 'path'>): boolean => slowPaths.test(path);
-
+/**
+ * A password hash, for a logout that of the login after it, or a filled grid each: made as often as the others, they would
+ * take most of the time.
+ */
+const costlyPaths = /\/(?:log(?:in|out)|make|refill)\b/u;
 /** Above this, the server may refuse a body before all of it has arrived. */
 const smallBody = 4 * 1024;
 
@@ -86,7 +85,7 @@ function bodyOf({ body, route }: Call, random: Random, facts: Facts): { body: Bu
 
 function pickCall(calls: readonly Call[], random: Random): Call {
   const call = pick(calls, random);
-  return isSlow(call) && random() >= chanceOf.slowCall ? pickCall(calls, random) : call;
+  return costlyPaths.test(call.path) && random() >= chanceOf.costlyCall ? pickCall(calls, random) : call;
 }
 
 /** A request for one of the calls, most of them wrong in some way. It follows from the chance alone. */

@@ -6,7 +6,11 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
-import { createBrokenRequestHandler, refuseIncompleteRequests } from './http/brokenRequests.ts';
+import {
+  createBrokenRequestHandler,
+  malformedAddress,
+  refuseIncompleteRequests,
+} from './http/brokenRequests.ts';
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
@@ -51,7 +55,7 @@ function createFastify({ config, metrics }: Context, isDev: boolean, limits: Tim
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: createBrokenRequestHandler(headers, metrics),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      reply.headers(headers).status(400).send({ message: 'The address is malformed.' });
+      reply.headers(headers).status(400).send({ message: malformedAddress });
       requestLog.requestCompleted(null, request, reply);
     },
   });

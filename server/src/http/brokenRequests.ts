@@ -36,8 +36,9 @@ export function createBrokenRequestHandler(headers: Record<string, string>, metr
   };
 }
 
+export const malformedAddress = 'The address is malformed.';
 /** A path, or a whole address as proxies send it. The router would take `*%00` for a page, which it cannot be. */
-const anyAddress = /^(?:\/|https?:\/\/)/iu;
+const addressForm = /^(?:\/|https?:\/\/)/iu;
 
 /**
  * Refuses what is no address, and what Node would refuse by itself, but without our headers: a missing host, and an
@@ -47,7 +48,7 @@ export function refuseIncompleteRequests(app: FastifyInstance, headers: Record<s
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
       throw new HttpError(400, 'The request does not name a host.');
-    if (!anyAddress.test(raw.url ?? '')) throw new HttpError(400, 'The address is malformed.');
+    if (!addressForm.test(raw.url ?? '')) throw new HttpError(400, malformedAddress);
   });
   app.server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify({ message: 'The request expects something that the site does not do.' });
