@@ -1,8 +1,10 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { puzzleFile, untilReady } from '../e2e/play/board.ts';
 import { withSite } from '../e2e/support/withSite.ts';
 import { findEntries, numberGrid } from '../engine/src/index.ts';
+import { cpuOf } from './measureLoad.ts';
 import { plainGrid } from './plainGrid.ts';
+import { spreadOf } from './spread.ts';
 
 // Measures what a key costs the browser on a 15x15, compared with a page of plain cells: npm run bench:keys
 // It measures processor time of the page's main thread, on both pages in turn, so that a busy machine affects both.
@@ -20,12 +22,6 @@ const words = findEntries(numberGrid(puzzle.grid))
   .slice(0, -1)
   .map(({ cells: run, answer }) => ({ start: run[0] ?? NaN, answer }));
 const letters = words.map(({ answer }) => answer).join('');
-
-/** Returns the processor time in ms that the page's main thread has used so far. */
-async function cpuOf(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
-}
 
 /** Clicks on every word and types it; returns the cost divided by the number of letters. */
 async function cpuPerKey(browser: Browser, open: (page: Page) => Promise<void>): Promise<number> {
@@ -53,13 +49,6 @@ async function cpuPerKey(browser: Browser, open: (page: Page) => Promise<void>):
   return perKey;
 }
 
-/** Formats the median, with the minimum and the maximum. */
-function spreadOf(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [min = NaN, median = NaN, max = NaN] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
-  return `${median.toFixed(2)} (${min.toFixed(2)} to ${max.toFixed(2)})`;
-}
-
 await withSite(async (browser, url) => {
   const openPlain = (page: Page) => page.setContent(plainGrid(puzzle));
   const openOurs = async (page: Page) => {
@@ -74,5 +63,5 @@ await withSite(async (browser, url) => {
   }
   const ratios = ours.map((cpu, round) => cpu / (plain[round] ?? NaN));
   console.log(`${letters.length} keys, ${rounds} rounds; processor time per key, in ms:`);
-  console.log(`plain cells ${spreadOf(plain)}, ours ${spreadOf(ours)}, ratio ${spreadOf(ratios)}`);
+  console.log(`plain cells ${spreadOf(plain, 2)}, ours ${spreadOf(ours, 2)}, ratio ${spreadOf(ratios, 2)}`);
 });

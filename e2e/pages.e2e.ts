@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { popup, readScores, solveLevel } from './levels/campaign.ts';
 import { watchConfetti } from './support/confetti.ts';
 import {
@@ -17,10 +18,20 @@ for (const path of playerPages) {
       if (path === '/no-such-page') allow(/404/);
     });
 
-    test('is complete in the first HTML, with nothing inline', async ({ request }) => {
-      const html = await (await request.get(path)).text();
+    test('is complete in the first HTML, which contains only the styles and scripts that its policy allows', async ({
+      request,
+    }) => {
+      const answer = await request.get(path);
+      const html = await answer.text();
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(html).not.toMatch(/\sstyle=|<style|<script(?![^>]*(?:src|application\/json))/);
+      expect(html).not.toMatch(/\s(?:style|on[a-z]+)=/);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(policy).not.toContain('unsafe-inline');
+      const inline = html.matchAll(/<(style|script)(?![^>]*(?:src=|application\/json))[^>]*>(.*?)<\/\1>/gsu);
+      const hashes = [...inline].map(
+        ([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+      expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     });
 

@@ -2,25 +2,53 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What pages with a game and pages without one both need, without React, for which the game does not wait. */
+const isShared = (module: string): boolean =>
+  [
+    /\/lib\/(?!use)[^/]+\.ts$/u,
+    /\/ui\/(?:openDialogs|toasts)\.ts$/u,
+    /\/api\/waiting\.ts$/u,
+    /\/daily\/results\.ts$/u,
+    /\/site\/pageData\.ts$/u,
+    /\/game\/(?:clockFace|gameOnPage)\.ts$/u,
+    /\/engine\/src\/(?:isRecord|puzzle|random)\.ts$/u,
+    /vite\/preload-helper/u,
+  ].some((pattern) => pattern.test(module));
+
+/** What the game itself does not need, though it lies in its rooms. */
+const isBesideGame = (module: string): boolean =>
+  /\/game\/(?:completions|levelProgress|metadata|solved)\.ts$|\/engine\/src\/(?:daily|levels)\.ts$/u.test(
+    module,
+  );
+
 const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${room}`);
 
 /**
- * From the most shared on: React, what every page needs, what every game needs, the daily series. They hold the files
- * that lie in these folders; everything else, folders inside of them too, goes with the pages that need it.
+ * From the most shared on: React, what needs no React and is needed everywhere, the game, which plays before React is
+ * there, what every page needs, what every game needs of React, the daily series. They hold the files that lie in these
+ * folders; everything else, folders inside of them too, goes with the pages that need it.
  */
 const bundles = [
-  { name: 'react', isIn: (folder: string) => folder.includes('/node_modules/') },
+  { name: 'react', isIn: (module: string) => module.includes('/node_modules/') },
+  { name: 'base', isIn: isShared },
+  // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
+  {
+    name: 'game',
+    isIn: (module: string) => (isBesideGame(module) ? false : undefined),
+    folders: [...web('game'), 'engine/src'],
+    minShareCount: 3,
+  },
   {
     name: 'app',
-    folders: [...web('lib', 'api', 'ui', 'ui/pictures', 'site', 'app', 'ads/place'), 'contract/src', 'vite'],
+    isIn: (module: string) => isBesideGame(module) || undefined,
+    folders: [...web('lib', 'api', 'ui', 'ui/pictures', 'site', 'app', 'ads/place'), 'contract/src'],
   },
-  // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
-  { name: 'play', folders: [...web('game', 'play'), 'engine/src'], minShareCount: 3 },
+  { name: 'play', folders: web('play'), minShareCount: 3 },
   { name: 'daily', folders: web('daily') },
 ];
 
 /** Short hashes, since every page carries the names of the files that it may load. */
-const fileNames = 'assets/[name]-[hash:6].js';
+const fileNames = 'assets/[name]-[hash:7].js';
 
 const groups = bundles.map(({ folders = [], isIn, ...bundle }, index) => ({
   ...bundle,
@@ -54,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       input: isSsrBuild
         ? 'src/app/entries/server.tsx'
-        : ['src/app/entries/early.ts', 'src/app/entries/client.tsx'],
+        : ['early.ts', 'fonts.ts', 'game.ts', 'client.tsx'].map((file) => `src/app/entries/${file}`),
     },
   },
 }));

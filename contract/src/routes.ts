@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminRoutes } from './adminRoutes.ts';
+import { archive, archiveQuery } from './archive.ts';
 import { constructRoutes } from './constructRoutes.ts';
 import { completion, completions, uid } from './completions.ts';
 import {
@@ -35,6 +36,13 @@ export const routes = {
     url: '/api/puzzles/recent',
     summary: 'The Daily Teasers of the last few days, newest first',
     reply: z.array(puzzleListItem),
+  },
+  getArchive: {
+    method: 'GET',
+    url: '/api/puzzles/archive',
+    summary: 'The published puzzles of a month, newest first; without a month, of the newest one',
+    query: archiveQuery,
+    reply: archive,
   },
   getPuzzle: {
     method: 'GET',

@@ -40,6 +40,8 @@ export interface RenderedPage {
   readonly status: number;
   /** The page's source file, used to find its scripts and styles. */
   readonly module: string;
+  /** True for a page with a game on it, which starts before React. */
+  readonly isGame: boolean;
   /** Complete HTML, with `<!--assets-->` where script and style tags belong. */
   readonly html: string;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adHosts, adSettings, adState, rewardedAd, serveAds } from '../support/adNetwork.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { button, toast } from '../support/screen.ts';
+import { button, toast, toastPlace } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { cellInput, lettersOf, puzzleFile, untilReady } from '../play/board.ts';
 import { prepare } from './site.ts';
@@ -94,6 +94,7 @@ test('a hint on a level can be earned, skipped or canceled while the clock is st
     await untilRequested(page);
     await page.clock.runFor(600);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(toastPlace(page)).toBeAttached();
     await page.clock.runFor(100);
     await expect(toast(page)).toContainText('There was no ad to watch just now');
     await page.clock.runFor(6_000);
@@ -165,6 +166,7 @@ test('Reveal All can be canceled, works without an ad, and survives an ad blocke
     await button(page, 'Watch Ad for Hint').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(hints(page, 2)).toBeVisible();
+    await expect(toastPlace(page)).toBeAttached();
     await page.clock.runFor(100);
     await expect(toast(page)).toContainText('There was no ad to watch just now');
     await page.clock.runFor(10_000);

@@ -116,7 +116,7 @@ test.describe('on a small phone', () => {
     await page.goto(levelLink(1, '&timer=3'));
     await untilLevel(page, 1);
     await expect(banner(page)).toBeVisible();
-    const keys = page.locator('[data-key]');
+    const keys = page.locator('[data-part=keyboard] [data-key]');
     const clueBanner = page.getByRole('button', { name: 'Previous clue' });
     for (const others of [page.getByRole('grid'), keys, clueBanner])
       expect(await areApart(banner(page), others)).toBe(true);

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  expectNoAxeViolationsInBothThemes,
-  expectNoSidewaysScroll,
-} from '../support/expectNoAxeViolations.ts';
+import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { expect, test } from '../support/test.ts';
-import { fill, getDailies, getPuzzle, nameOf, narrowAndWide, newUid, open, viewports } from './play.ts';
+import { fill, getDailies, getPuzzle, nameOf, narrowAndWide, newUid, open } from './play.ts';
 
 const numbersOf = async (page: Page) =>
   Object.fromEntries(
@@ -102,37 +99,6 @@ for (const viewport of narrowAndWide)
     await open(page, `puzzle=${today.id}`);
     await expect(cell).toContainText('Q');
   });
-
-test('the archive lists every puzzle by month, with filters and ticks', async ({ page, request }) => {
-  const list = (await (await request.get('/api/puzzles')).json()) as {
-    id: string;
-    title: string;
-    size: number;
-  }[];
-  const player = newUid();
-  await request.post('/api/puzzle-completions', { data: { uid: player, puzzleId: list[0]?.id } });
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Archive' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${list.length} puzzles`);
-  await expect(page.getByRole('heading', { level: 2, name: 'October 2026' })).toBeAttached();
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(list.length);
-  await page.getByLabel('Size').selectOption('7×7');
-  await expect(rows).toHaveCount(list.filter(({ size }) => size === 7).length);
-  await page.getByLabel('Difficulty').selectOption('4 stars');
-  await expect(rows.first()).toContainText('7×7');
-  await page.goto(`/archive?uid=${player}`);
-  await expect(rows.filter({ has: page.getByRole('img', { name: 'Completed' }) })).toHaveCount(1);
-  await expectNoAxeViolationsInBothThemes(page);
-  for (const viewport of [...viewports, { width: 320, height: 568 }]) {
-    await page.setViewportSize(viewport);
-    await expectNoSidewaysScroll(page);
-    await expect(rows.first().getByRole('link')).toBeVisible();
-  }
-  await rows.first().getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/todaycrossword\\?uid=${player}&puzzle=`));
-});
 
 for (const format of ['A4', 'Letter'])
   for (const address of [

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startBreakable, startReleases } from '../support/front.ts';
+import { untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, newUid, open, viewports } from './play.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits for the worker, which is active once it has stored everything it serves offline. */
-const untilStored = (page: Page) =>
-  page.evaluate(async () => void (await navigator.serviceWorker.ready)).then(() => undefined);
+async function untilStored(page: Page): Promise<void> {
+  await untilAlive(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
 
 test("today's puzzle and the last seven can be played offline, and the completion is sent later", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lettersOf, press, stopTime } from '../play/board.ts';
-import { button } from '../support/screen.ts';
+import { button, toastPlace } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, getDailies, getPuzzle, open } from './play.ts';
 
@@ -15,6 +15,13 @@ async function openOnItsDay(page: Page): Promise<string> {
   return newest?.id ?? '';
 }
 
+/** Reveals everything, and waits for what is loaded to show it. */
+async function revealAll(page: Page): Promise<void> {
+  await button(page, 'Reveal All').click();
+  await expect(button(page, 'Next Crossword')).toBeVisible();
+  await toastPlace(page).waitFor({ state: 'attached' });
+}
+
 async function startOver(page: Page): Promise<void> {
   await button(page, 'Settings').click();
   await button(page, 'Start over').click();
@@ -25,7 +32,7 @@ test('a reveal that is taken back leaves the streak as it was', async ({ page, r
   const id = await openOnItsDay(page);
   await press(page, 'Q');
   const letters = await lettersOf(page);
-  await button(page, 'Reveal All').click();
+  await revealAll(page);
   await page.clock.runFor(2500);
   await undo(page).click();
   await page.clock.runFor(5000);
@@ -45,7 +52,7 @@ test('a reveal can be taken back while the next puzzle is offered', async ({ pag
   await openOnItsDay(page);
   await press(page, 'Q');
   const letters = await lettersOf(page);
-  await button(page, 'Reveal All').click();
+  await revealAll(page);
   await page.clock.runFor(3100);
   await expect(tryAnother(page)).toBeVisible();
   await undo(page).click();

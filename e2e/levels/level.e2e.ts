@@ -1,4 +1,5 @@
 import { cellInput, openAsleep } from '../play/board.ts';
+import { untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import {
   annsUid,
@@ -58,7 +59,7 @@ test('a timer is a whole number of minutes, at most one day, or absent', async (
     ['99999999', '24:00:00'],
   ] as const) {
     const html = await (await request.get(levelLink(1, `&timer=${timer}`))).text();
-    expect(/role="timer"[^>]*>([^<]*)/.exec(html)?.[1] ?? null).toBe(face);
+    expect(/aria-label="Time left"[^>]*>([^<]*)/.exec(html)?.[1] ?? null).toBe(face);
     await page.goto(levelLink(1, `&timer=${timer}`));
     await untilLevel(page, 1);
     await expect(page.getByRole('timer')).toHaveCount(face === null ? 0 : 1);
@@ -101,8 +102,10 @@ test('unreadable progress is reset, and the valid parts of damaged progress are 
     localStorage.setItem('monster-progress', '{"levelScores":{"2":40,"3":-1},"x":1'),
   );
   await page.goto(levelLink(1));
-  await untilLevel(page, 1);
-  expect(await storedProgress(page)).toMatchObject({ currentLevel: 1, totalScore: 0, levelScores: {} });
+  await untilAlive(page);
+  await expect(async () => {
+    expect(await storedProgress(page)).toMatchObject({ currentLevel: 1, totalScore: 0, levelScores: {} });
+  }).toPass();
   await page.evaluate(() =>
     localStorage.setItem('monster-progress', '{"levelScores":{"2":40,"3":-1},"x":1}'),
   );

@@ -112,6 +112,8 @@ test('fonts that load late move nothing, and fonts and styles stay small', async
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
+  // As for somebody whose cache has lost them.
+  await page.addInitScript(() => localStorage.setItem('monster-fonts', 'true'));
   const fonts = page.waitForResponse(/atkinson.*woff2/);
   await page.goto('/puzzles/09-2-0001');
   await (await fonts).finished();

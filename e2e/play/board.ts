@@ -25,13 +25,12 @@ export async function openPuzzle(page: Page, id: string, query = ''): Promise<vo
 export async function openAsleep(page: Page, path: string): Promise<() => void> {
   let wake = (): void => {};
   const isAwake = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(/\/assets\/client.*\.js/, async (route) => {
+  await page.route(/\/assets\/(?:game|client).*\.js/, async (route) => {
     await isAwake;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(cell(page, 0)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'takeEarlyInput' in globalThis)).toBe(true);
   return () => wake();
 }
 
@@ -41,9 +40,9 @@ export async function stopTime(page: Page, now = 0): Promise<void> {
   await page.clock.pauseAt(now + 10_000);
 }
 
-/** Waits until the game can be played, which enables its tools. */
+/** Waits until the game can be played: then it has painted the selected cell. */
 export async function untilReady(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /Reveal All|Next Level/ })).toBeEnabled();
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
 }
 
 /** The one input that receives what is typed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, toast } from '../support/screen.ts';
+import { button, toast, toastPlace } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import {
   announcements,
@@ -87,6 +87,7 @@ test('Start over can be taken back, with the grid, the hints and the clock', asy
   await startOver(page);
   await expect(timer(page)).toHaveText('5:00');
   await expect(hintsLeft(page, 3)).toBeVisible();
+  await expect(toastPlace(page)).toBeAttached();
   await page.clock.runFor(6000);
   await button(page, 'Undo').and(page.locator('output ~ button')).click();
   await expect.poll(() => lettersOf(page)).toBe(letters);

@@ -117,6 +117,8 @@ test.describe('on a phone, the settings', () => {
       }),
     );
     await openPuzzle(page, '05-2-0001');
+    // The toast about it lies above the link to the home page.
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
     await textSize(page).selectOption('Large');
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchConfetti } from '../support/confetti.ts';
+import { shiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { cell, clue, lettersOf, openPuzzle, press, puzzleFile, solve, stopTime } from './board.ts';
 
@@ -30,6 +31,20 @@ test.describe('the timer', () => {
     test(`is absent with '${query}'`, async ({ page }) => {
       await openPuzzle(page, five, query);
       await expect(timer(page)).toHaveCount(0);
+    });
+
+  for (const [minutes, face] of [
+    ['30', '30:00'],
+    ['37', '37:00'],
+    ['97', '1:37:00'],
+  ] as const)
+    test(`has ${minutes} minutes if the address says so, without moving anything`, async ({ page }) => {
+      await stopTime(page);
+      await withoutFonts(page);
+      await watchShifts(page);
+      await openPuzzle(page, five, `?timer=${minutes}`);
+      await expect(timer(page)).toHaveText(face);
+      expect(await shiftsOf(page)).toEqual([]);
     });
 
   test('flashes once 83.33% of its time has passed', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilAlive } from './screen.ts';
 
 /**
  * Goes to an address as a link on the site does, without a new document, so that the browser itself makes the page's
@@ -7,9 +8,7 @@ import { expect, type Page } from '@playwright/test';
 export async function follow(page: Page, href: string): Promise<void> {
   await page.goto('/about');
   // Until React has taken over, links load new documents.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await untilAlive(page);
   await page.evaluate((to) => {
     Object.assign(globalThis, { isSameDocument: true });
     location.assign(to);

@@ -1,7 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A phone, as options of a browser context. */
 export const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** Where toasts appear, from the first one on. */
+export const toastPlace = (page: Page): Locator => page.locator('[popover=manual]');
 
 /** The newest toast. */
 export const toast = (page: Page): Locator => page.locator('output').filter({ hasText: /\S/ }).last();
@@ -10,7 +13,15 @@ export const toast = (page: Page): Locator => page.locator('output').filter({ ha
 export const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name, exact: true });
 
-/** Waits until the page's scripts run: only they add the place for toasts. */
+/** True when React has taken over the page. */
+export async function hasReact(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
+/** Waits until all of the page's scripts run. A page with a game has to see that somebody is there. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.locator('[popover=manual]').first().waitFor({ state: 'attached' });
+  await page.dispatchEvent('a, button', 'pointerover');
+  await expect.poll(() => hasReact(page)).toBe(true);
 }

@@ -15,6 +15,16 @@ export function parseTimer(text: string | null | undefined): number {
   return Math.min(Number(number ?? 0), MAX_TIMER_MINUTES);
 }
 
+const HALF_HOUR = 30;
+
+/**
+ * The timer of the page that is served for one of these minutes: itself or, for a long one, the last half hour, whose
+ * clock is as wide. Otherwise anyone could have pages rendered without end.
+ */
+export function pageTimer(minutes: number): number {
+  return minutes <= HALF_HOUR ? minutes : minutes - (minutes % HALF_HOUR);
+}
+
 /** Starts the clock at `now`, for the first time or again. */
 export function resume(state: GameState, now: number): GameState {
   if (state.phase !== 'playing' || state.clock.countedTo !== null || !isTime(now)) return state;

@@ -1,4 +1,4 @@
-export { finalScore, isFlashing, parseTimer, stopClock } from './clock.ts';
+export { finalScore, isFlashing, pageTimer, parseTimer, stopClock } from './clock.ts';
 export { DEFAULT_TYPING } from './command.ts';
 export type { Command, Scope, TypingSettings } from './command.ts';
 export { isDailyTeaser, isInSeries, newestFirst, nextDaily, pickToday, SERIES_NAME } from './daily.ts';

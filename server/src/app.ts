@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { AnswerKeeper } from './http/answerKeeper.ts';
 import {
   createBrokenRequestHandler,
   malformedAddress,
@@ -14,6 +15,7 @@ import {
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
+import { sendEarlier, sendKept } from './http/keptRoute.ts';
 import { limitRequests } from './http/limitRequests.ts';
 import { bodyLimit, timeouts } from './http/limits.ts';
 import type { Timeouts } from './http/limits.ts';
@@ -32,9 +34,11 @@ import { marketingRoutes } from './routes/marketing.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
-function createFastify({ config, metrics }: Context, isDev: boolean, limits: Timeouts): FastifyInstance {
+function createFastify(context: Context, isDev: boolean, limits: Timeouts) {
+  const { config, metrics } = context;
   const headers = securityHeaders(config, isDev);
-  const requestLog = new RequestLog(metrics);
+  const keeper = new AnswerKeeper(context, headers);
+  const requestLog = new RequestLog(metrics, config.LOG_LEVEL);
   const app = Fastify({
     logger: loggerOptions(config),
     logController: requestLog,
@@ -61,13 +65,14 @@ function createFastify({ config, metrics }: Context, isDev: boolean, limits: Tim
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  sendKept(app, keeper, requestLog);
+  sendEarlier(app.server, keeper, requestLog, dropUnusedConnections(app));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     requestLog.expectHangUp(request, reply);
   });
   refuseIncompleteRequests(app, headers);
-  dropUnusedConnections(app);
-  return app;
+  return { app, keeper };
 }
 
 /** Builds the whole site on a database, without listening yet. Without a renderer it serves calls but no pages. */
@@ -76,7 +81,7 @@ export async function buildApp(
   renderer?: PageRenderer,
   limits: Timeouts = timeouts,
 ): Promise<FastifyInstance> {
-  const app = createFastify(context, renderer?.isDev === true, limits);
+  const { app, keeper } = createFastify(context, renderer?.isDev === true, limits);
   answerErrors(app);
   refuseEncodedBodies(app);
   limitRequests(app, context);
@@ -93,14 +98,14 @@ export async function buildApp(
   // The routes are a plugin of their own, so the hooks above are in place before them.
   await app.register(async (site) => {
     healthRoutes(site, context);
-    puzzleRoutes(site, context);
+    puzzleRoutes(site, context, keeper);
     completionRoutes(site, context);
     marketingRoutes(site, context);
-    await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context));
-    siteFileRoutes(site, context, renderer?.listedPages ?? (async () => []));
-    await site.register(async (admin) => adminRoutes(admin, context));
-    apiDocumentRoute(site);
+    await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
+    siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
+    await site.register(async (admin) => adminRoutes(admin, context, keeper));
+    apiDocumentRoute(site, keeper);
   });
-  await pageRoutes(app, context, renderer);
+  await pageRoutes(app, context, keeper, renderer);
   return app;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { bumpContentVersion } from './db/contentVersion.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/open.ts';
 import type { Db } from './db/open.ts';
@@ -38,7 +39,7 @@ describe('while the database is gone', () => {
       { config: readConfig({ LOG_LEVEL: 'silent' }), db, now: () => now },
       {
         isDev: false,
-        keyOf: async (url) => url,
+        keyOf: (url) => url,
         listedPages: async () => [],
         render: async ({ url, fetchJson }) => {
           const { status, body } = await fetchJson(url.includes('other') ? '/api/puzzles/03-1-0002' : puzzle);
@@ -137,6 +138,8 @@ describe('while the database is gone', () => {
     const site = await openSite();
     await site.inject(puzzle);
     await db.queries.deleteFrom('puzzles').where('id', '=', '03-1-0001').execute();
+    await bumpContentVersion(db.queries);
+    now += 1_000;
     expect((await site.inject(puzzle)).statusCode).toBe(404);
     proxy.cut();
     expect((await site.inject(puzzle)).statusCode).toBe(503);

@@ -45,7 +45,7 @@ describe.each(Object.entries(places))('backup and restore on %s', (_name, makePl
         const email = `player${joined}@example.com`;
         joined += 1;
         const player = { email, uid: email, displayName: 'x', totalScore: joined, ownerToken: 'x' };
-        await submitScore(db.queries, player, testNow);
+        await submitScore(db, { ...player, now: testNow });
         // Lets the test see the command end.
         await new Promise(setImmediate);
       }

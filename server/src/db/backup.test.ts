@@ -16,7 +16,7 @@ import type { Db } from './open.ts';
 import { openBackup, restoreBackup } from './restore.ts';
 
 const join = (db: Db, email: string) =>
-  submitScore(db.queries, { email, uid: email, displayName: 'x', totalScore: 10, ownerToken: 'x' }, testNow);
+  submitScore(db, { email, uid: email, displayName: 'x', totalScore: 10, ownerToken: 'x', now: testNow });
 
 const contentOf = (db: Db) => Promise.all(savedTables.map((table) => sumTable(db.queries, table)));
 

@@ -1,6 +1,8 @@
 import type { Completions } from '@monster/contract';
-import type { Queries } from './open.ts';
-import { isPublished } from './puzzles.ts';
+import { sql } from 'kysely';
+import { givenRows, inBatches } from './batches.ts';
+import type { Db, Queries } from './open.ts';
+import { publicationDates } from './puzzles.ts';
 
 /** The puzzles a player has completed, oldest completion first. */
 export async function listCompletions(queries: Queries, uid: string): Promise<Completions> {
@@ -14,18 +16,31 @@ export async function listCompletions(queries: Queries, uid: string): Promise<Co
   return { completedPuzzles: rows.map((row) => ({ puzzleId: row.puzzle_id })) };
 }
 
-/** Stores a completion once; returns false when no published puzzle has the id. */
-export async function recordCompletion(
-  queries: Queries,
-  completion: { uid: string; puzzleId: string },
-  today: string,
-  now: number,
-): Promise<boolean> {
-  if (!(await isPublished(queries, completion.puzzleId, today))) return false;
-  await queries
-    .insertInto('completions')
-    .values({ uid: completion.uid, puzzle_id: completion.puzzleId, completed_at: now })
-    .onConflict((conflict) => conflict.columns(['uid', 'puzzle_id']).doNothing())
-    .execute();
-  return true;
+/** A completion to store, at a time and on a day. */
+export interface NewCompletion {
+  readonly uid: string;
+  readonly puzzleId: string;
+  readonly today: string;
+  readonly now: number;
 }
+
+/** Stores a completion once; returns false when no published puzzle has the id. */
+export const recordCompletion = inBatches(
+  async (db: Db, completions: readonly NewCompletion[]): Promise<boolean[]> => {
+    // In one order, so that two batches never wait for each other.
+    const rows = completions
+      .map(({ uid, puzzleId, now, today }) => [uid, puzzleId, now, today] as const)
+      .toSorted(([a, b], [c, d]) => (`${a} ${b}` < `${c} ${d}` ? -1 : 1));
+    const { numAffectedRows } = await sql`
+      insert into completions (uid, puzzle_id, completed_at)
+      select value ->> 0, puzzles.id, cast(value ->> 2 as bigint)
+      from ${givenRows(db, rows)} join puzzles on puzzles.id = value ->> 1 and date_published <= value ->> 3
+      where true on conflict (uid, puzzle_id) do nothing`.execute(db.queries);
+    if (Number(numAffectedRows) === rows.length) return completions.map(() => true);
+    // Some were stored before, or have no puzzle.
+    const ids = new Set(completions.map(({ puzzleId }) => puzzleId));
+    const dates = await publicationDates(db.queries, [...ids]);
+    return completions.map(({ puzzleId, today }) => (dates.get(puzzleId) ?? '9999') <= today);
+  },
+  6,
+);

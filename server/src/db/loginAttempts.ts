@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { clockSkewMs, countAttempt, keepAttemptsMs } from './attempts.ts';
-import type { Queries } from './open.ts';
+import type { Db, Queries } from './open.ts';
 
 const addressScope = 'login address';
 const nameScope = 'login name';
@@ -142,10 +142,10 @@ export async function countLoginAttempt(
 }
 
 /** Counts a failure against the name, for the rest of the UTC day. */
-export async function recordLoginFailure(queries: Queries, name: string, now: number): Promise<void> {
+export async function recordLoginFailure(db: Db, name: string, now: number): Promise<void> {
   const windowStart = startOfDay(now);
   const subject = subjectOf(name);
-  await countAttempt(queries, { scope: nameScope, subject, windowStart, windowMs: keepAttemptsMs });
+  await countAttempt(db, { scope: nameScope, subject, windowStart, windowMs: keepAttemptsMs });
 }
 
 /** Resets the count of an address that knows the password. */

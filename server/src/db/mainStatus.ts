@@ -1,4 +1,5 @@
 import type { DatabasePuzzles, DatabaseStatus } from '@monster/contract';
+import { countPlayers } from './leaderboardCounts.ts';
 import type { Db } from './open.ts';
 
 const typeOf = (db: Db): DatabaseStatus['type'] => (db.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL');
@@ -12,12 +13,12 @@ export async function readMainStatus(db: Db, publishedBy: string | null): Promis
       .select(total)
       .$if(publishedBy !== null, (query) => query.where('date_published', '<=', publishedBy ?? ''))
       .executeTakeFirst();
-    const leaderboard = await db.queries.selectFrom('leaderboard').select(total).executeTakeFirst();
+    const leaderboard = await countPlayers(db.queries);
     return {
       type: typeOf(db),
       status: 'connected',
       puzzles: puzzles?.total ?? 0,
-      leaderboard: leaderboard?.total ?? 0,
+      leaderboard,
     };
   } catch {
     return { type: typeOf(db), status: 'not connected', puzzles: null, leaderboard: null };

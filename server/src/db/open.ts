@@ -6,7 +6,7 @@ import { StartError } from '../config.ts';
 import { postgresPool } from './postgresPool.ts';
 import type { PoolLimits, PoolUse } from './postgresPool.ts';
 import type { Schema } from './schema.ts';
-import { SqlitePairDialect } from './sqliteDriver.ts';
+import { SqlitePairDialect, Turns } from './sqliteDriver.ts';
 
 export type Queries = Kysely<Schema>;
 
@@ -14,6 +14,11 @@ export type Queries = Kysely<Schema>;
 export interface Db {
   readonly kind: 'sqlite' | 'postgres';
   readonly queries: Queries;
+  /**
+   * For writes that may be forgotten when the machine loses power: nobody waits until they are on disk. Only for the
+   * embedded database; on PostgreSQL, a statement says so itself.
+   */
+  readonly unflushed: Queries;
   /** Runs work that sees the database as it is at this moment, while others go on reading and writing. */
   readonly inSnapshot: <T>(work: (snapshot: Queries) => Promise<T>) => Promise<T>;
   /** How its connections are used; only PostgreSQL has a pool of them. */
@@ -46,24 +51,39 @@ export function saveSqlite(dataDir: string, file: string): void {
 export function openSqlite(dataDir: string): Db {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
-  const writer = new Database(file);
+  const writer = openWriter(file, 'FULL');
   // The file contains emails: nobody else on the machine may read it.
   chmodSync(file, 0o600);
-  writer.pragma(`busy_timeout = ${openTimeoutMs}`);
-  writer.pragma('journal_mode = WAL');
-  writer.pragma('synchronous = FULL');
-  writer.pragma('foreign_keys = ON');
-  // From here on nothing may block the process; the driver waits instead.
-  writer.pragma('busy_timeout = 0');
   const reader = new Database(file);
   reader.pragma('query_only = ON');
-  const queries = new Kysely<Schema>({ dialect: new SqlitePairDialect({ reader, writer }) });
+  const turns = new Turns();
+  const queries = new Kysely<Schema>({ dialect: new SqlitePairDialect({ reader, writer }, turns) });
+  const loose = openWriter(file, 'NORMAL');
+  const unflushed = new Kysely<Schema>({
+    dialect: new SqlitePairDialect({ reader: loose, writer: loose }, turns),
+  });
   return {
     kind: 'sqlite',
     queries,
+    unflushed,
     inSnapshot: (work) => inSqliteSnapshot(file, work),
-    close: () => queries.destroy(),
+    close: async () => {
+      await unflushed.destroy();
+      await queries.destroy();
+    },
   };
+}
+
+/** With `NORMAL`, a commit is in the file but not on disk yet; with `FULL` it is, together with those before it. */
+function openWriter(file: string, synchronous: 'FULL' | 'NORMAL'): Database.Database {
+  const writer = new Database(file);
+  writer.pragma(`busy_timeout = ${openTimeoutMs}`);
+  writer.pragma('journal_mode = WAL');
+  writer.pragma(`synchronous = ${synchronous}`);
+  writer.pragma('foreign_keys = ON');
+  // From here on nothing may block the process; the driver waits instead.
+  writer.pragma('busy_timeout = 0');
+  return writer;
 }
 
 /** On a connection of its own, since a transaction that only reads holds no lock that a writer needs. */
@@ -90,6 +110,7 @@ export function openPostgres(
   return {
     kind: 'postgres',
     queries,
+    unflushed: queries,
     inSnapshot: (work) =>
       queries
         .transaction()

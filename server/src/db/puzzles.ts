@@ -18,7 +18,7 @@ const listColumns = [
 
 type ListRow = Pick<Selectable<Schema['puzzles']>, (typeof listColumns)[number]>;
 
-function toListItem(row: ListRow): PuzzleListItem {
+export function toListItem(row: ListRow): PuzzleListItem {
   return {
     id: row.id,
     title: row.title,
@@ -32,7 +32,7 @@ function toListItem(row: ListRow): PuzzleListItem {
 }
 
 /** The list items of published puzzles: those whose date has come, newest first. */
-function selectPublished(queries: Queries, today: string) {
+export function selectPublished(queries: Queries, today: string) {
   return queries
     .selectFrom('puzzles')
     .select(listColumns)
@@ -53,6 +53,20 @@ export async function listPublished(
   return rows.map(toListItem);
 }
 
+/** The ids and dates of all published puzzles, newest first: just what the sitemap is made of. */
+export async function listAddresses(
+  queries: Queries,
+  today: string,
+): Promise<{ readonly id: string; readonly day: string }[]> {
+  return queries
+    .selectFrom('puzzles')
+    .select(['id', 'date_published as day'])
+    .where('date_published', '<=', today)
+    .orderBy('date_published', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 const recentCount = 7;
 /** Enough rows to find a week of Daily Teasers among the other puzzles. */
 const recentRows = 40;
@@ -64,9 +78,17 @@ export async function listRecentDailies(queries: Queries, today: string): Promis
   return dailies.slice(0, recentCount);
 }
 
-export async function isPublished(queries: Queries, id: string, today: string): Promise<boolean> {
-  const found = await selectPublished(queries, today).where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
+/** The publication dates of these puzzles; one that does not exist has none. */
+export async function publicationDates(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
+    .selectFrom('puzzles')
+    .select(['id', 'date_published'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.date_published]));
 }
 
 /** A published puzzle. */
@@ -120,6 +142,21 @@ export async function listAll(queries: Queries): Promise<PuzzleListItem[]> {
     .orderBy('id')
     .execute();
   return rows.map(toListItem);
+}
+
+/** The puzzles from a day on, published or not: what a calendar shows. */
+export async function listFrom(
+  queries: Queries,
+  day: string,
+): Promise<Pick<PuzzleListItem, 'id' | 'title' | 'datePublished'>[]> {
+  return queries
+    .selectFrom('puzzles')
+    .select(['id', 'title', 'date_published as datePublished'])
+    .where('date_published', '>=', day)
+    .orderBy('date_published', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 }
 
 function toFullPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {

@@ -11,8 +11,30 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
-function run<R>(database: Database.Database, { sql, parameters }: CompiledQuery): QueryResult<R> {
-  const statement = database.prepare(sql);
+const mostStatements = 200;
+
+/** A connection that keeps its prepared statements; when there are too many, the one unused the longest goes first. */
+class Connection {
+  readonly database: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(database: Database.Database) {
+    this.database = database;
+  }
+
+  run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const statement = this.#statements.get(sql) ?? this.database.prepare(sql);
+    // One that fails is not used again.
+    this.#statements.delete(sql);
+    const result = execute<R>(statement, parameters);
+    this.#statements.set(sql, statement);
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size > mostStatements && oldest !== undefined) this.#statements.delete(oldest);
+    return result;
+  }
+}
+
+function execute<R>(statement: Database.Statement, parameters: readonly unknown[]): QueryResult<R> {
   if (statement.reader) return { rows: statement.all(parameters) as R[] };
   const { changes } = statement.run(parameters);
   return { numAffectedRows: BigInt(changes), rows: [] };
@@ -36,13 +58,13 @@ async function beginPatiently(writer: Database.Database, askedAt: number): Promi
 }
 
 /** Two connections to one file: what is read never waits for what is written. */
-interface Pair {
-  readonly reader: Database.Database;
-  readonly writer: Database.Database;
+interface Pair<Of = Database.Database> {
+  readonly reader: Of;
+  readonly writer: Of;
 }
 
-/** Lets one write or transaction after another have the writer. */
-class Turns {
+/** Lets one write or transaction after another have the file. */
+export class Turns {
   #last = Promise.resolve();
 
   /** Waits for a turn; returns the function that ends it. */
@@ -58,21 +80,21 @@ class Turns {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #pair: Pair;
+  readonly #pair: Pair<Connection>;
   readonly #turns: Turns;
   #endTurn: (() => void) | undefined;
 
-  constructor(pair: Pair, turns: Turns) {
+  constructor(pair: Pair<Connection>, turns: Turns) {
     this.#pair = pair;
     this.#turns = turns;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#endTurn !== undefined) return run(this.#pair.writer, query);
-    if (query.sql.startsWith('select ')) return run(this.#pair.reader, query);
+    if (this.#endTurn !== undefined) return this.#pair.writer.run(query);
+    if (query.sql.startsWith('select ')) return this.#pair.reader.run(query);
     await this.begin();
     try {
-      const result = run<R>(this.#pair.writer, query);
+      const result = this.#pair.writer.run<R>(query);
       this.end('commit');
       return result;
     } catch (error) {
@@ -90,14 +112,14 @@ class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const askedAt = performance.now();
     this.#endTurn = await this.#turns.take();
-    await beginPatiently(this.#pair.writer, askedAt).catch((error: unknown) => {
+    await beginPatiently(this.#pair.writer.database, askedAt).catch((error: unknown) => {
       this.release();
       throw error;
     });
   }
 
   end(how: 'commit' | 'rollback'): void {
-    const { writer } = this.#pair;
+    const writer = this.#pair.writer.database;
     // After some errors, such as a full disk, SQLite has rolled back by itself.
     if (writer.inTransaction) writer.exec(how);
     this.release();
@@ -110,11 +132,12 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 class PairDriver implements Driver {
-  readonly #pair: Pair;
-  readonly #turns = new Turns();
+  readonly #pair: Pair<Connection>;
+  readonly #turns: Turns;
 
-  constructor(pair: Pair) {
-    this.#pair = pair;
+  constructor({ reader, writer }: Pair, turns: Turns) {
+    this.#pair = { reader: new Connection(reader), writer: new Connection(writer) };
+    this.#turns = turns;
   }
 
   async init(): Promise<void> {}
@@ -140,21 +163,24 @@ class PairDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#pair.reader.close();
-    this.#pair.writer.close();
+    this.#pair.reader.database.close();
+    this.#pair.writer.database.close();
   }
 }
 
 /** Kysely's SQLite, on two connections, and without ever blocking the process while another one holds a lock. */
 export class SqlitePairDialect extends SqliteDialect {
   readonly #pair: Pair;
+  readonly #turns: Turns;
 
-  constructor(pair: Pair) {
+  /** All that write to the same file in this process share their turns. */
+  constructor(pair: Pair, turns = new Turns()) {
     super({ database: pair.writer });
     this.#pair = pair;
+    this.#turns = turns;
   }
 
   override createDriver(): Driver {
-    return new PairDriver(this.#pair);
+    return new PairDriver(this.#pair, this.#turns);
   }
 }

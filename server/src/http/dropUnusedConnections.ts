@@ -6,8 +6,9 @@ const checkEveryMs = 100;
 /**
  * When the site stops, drops the connections without a request: spare ones that browsers open and never use, and those
  * whose last answer ends during the stop. Node would wait for them.
+ * Returns a function to call with the connection of each request.
  */
-export function dropUnusedConnections(app: FastifyInstance): void {
+export function dropUnusedConnections(app: FastifyInstance): (socket: Socket) => void {
   const unused = new Set<Socket>();
   let isStopping = false;
   app.server.on('connection', (socket) => {
@@ -16,13 +17,11 @@ export function dropUnusedConnections(app: FastifyInstance): void {
     socket.once('close', () => unused.delete(socket));
     return undefined;
   });
-  app.addHook('onRequest', async (request) => {
-    unused.delete(request.raw.socket);
-  });
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const socket of unused) socket.destroy();
     const timer = setInterval(() => app.server.closeIdleConnections(), checkEveryMs);
     app.server.once('close', () => clearInterval(timer));
   });
+  return (socket) => unused.delete(socket);
 }

@@ -69,17 +69,15 @@ function toAnswer(error: FastifyError): { status: number; message: string; field
   return { status: 500, message: 'Something went wrong on our side. Please try again later.' };
 }
 
-/** Tells callers when to come back to what needs the database. */
-export function suggestRetry(reply: FastifyReply): void {
-  reply.header('retry-after', '5');
-}
+/** When callers should come back to what needs the database. */
+export const retrySeconds = '5';
 
 /** Turns every failure into `{ message }`. Our own failures are logged; the caller's are not. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, ...body } = toAnswer(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (status === 503) suggestRetry(reply);
+    if (status === 503) reply.header('retry-after', retrySeconds);
     return reply.status(status).send(body);
   });
 }

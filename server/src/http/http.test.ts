@@ -139,9 +139,9 @@ describe('every answer', () => {
 
   it('includes the files that crawlers, browsers and ad networks request by name', async () => {
     expect((await site.inject('/robots.txt')).body).toContain('Sitemap: https://monster.example/sitemap.xml');
-    expect((await site.inject('/sitemap.xml')).body).toContain(
-      '<loc>https://monster.example/puzzles/p7</loc>',
-    );
+    const sitemap = (await site.inject('/sitemap.xml')).body;
+    expect(sitemap).toContain('<loc>https://monster.example/puzzles/p7</loc>');
+    expect(sitemap.match(/<loc>https:\/\/monster\.example\/archive\/2026-11<\/loc>/gu)).toHaveLength(1);
     expect((await site.inject('/manifest.webmanifest')).json()).toMatchObject({ name: 'Monster Crossword' });
     expect((await site.inject('/.well-known/security.txt')).body).toMatch(
       /^Contact: mailto:\S+@\S+\nExpires: \d{4}-.*Z\n[^]*\nCanonical: https:\/\/monster\.example\//u,

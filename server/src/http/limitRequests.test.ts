@@ -64,6 +64,18 @@ describeOnBoth('the limits on calls', (db) => {
     expect((await check(sites[0])).statusCode).toBe(200);
   });
 
+  it('cost no write for a caller with few calls, and later count these, too', async () => {
+    const send = async (site: FastifyInstance) =>
+      (await site.inject({ method: 'POST', url: '/api/emails', payload: {} })).statusCode;
+    const stored = () => db().queries.selectFrom('attempts').select('tries').execute();
+    for (let n = 0; n < 10; n += 1) expect(await send(sites[0])).toBe(400);
+    expect(await stored()).toEqual([]);
+    for (let n = 0; n < 50; n += 1) expect(await send(sites[0])).toBe(400);
+    expect(await stored()).toEqual([{ tries: 60 }]);
+    for (let n = 0; n < 60; n += 1) expect(await send(sites[1])).toBe(400);
+    expect([await send(sites[0]), await send(sites[1])]).toEqual([429, 429]);
+  });
+
   it('write nothing more for an address over its limit, and store no address', async () => {
     for (let n = 0; n < 30; n += 1) await check(sites[0]);
     const rows = await db().queries.selectFrom('attempts').selectAll().orderBy('tries').execute();

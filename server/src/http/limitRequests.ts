@@ -36,7 +36,7 @@ function createCounter({ config, db, now }: Context) {
   };
 
   return async (limit: CallLimit, call: string, address: string): Promise<number> => {
-    const { windowMs, countedIn, per, times } = limit;
+    const { windowMs, per, times } = limit;
     const windowStart = now() - (now() % windowMs);
     const counts = countsIn(windowStart, windowMs);
     const caller = per === 'site' ? 'everyone' : callerOf(address);
@@ -44,16 +44,23 @@ function createCounter({ config, db, now }: Context) {
     const scope = scopeOf(call, windowMs);
     const key = `${scope} ${subject}`;
     const known = counts.get(key) ?? 0;
+    const waitMs = windowStart + windowMs - now();
     // Callers over the limit are refused from memory: a flood of calls must not become a flood of writes.
-    if (known <= times) {
-      const counted =
-        countedIn === 'memory'
-          ? known + 1
-          : await countAttempt(db.queries, { scope, subject, windowStart, windowMs });
-      if (countedIn === 'memory' || counted > times) counts.set(key, counted);
-      if (counted <= times) return 0;
+    if (known > times) return waitMs;
+    counts.set(key, known + 1);
+    if (limit.countedIn === 'memory') return known < times ? 0 : waitMs;
+    const { countedHere = 0 } = limit;
+    if (known < countedHere) return 0;
+    const tries = known === countedHere ? known + 1 : 1;
+    try {
+      const counted = await countAttempt(db, { scope, subject, windowStart, windowMs, tries });
+      counts.set(key, Math.max(counted, counts.get(key) ?? 0));
+      return counted <= times ? 0 : waitMs;
+    } catch (error) {
+      // The next call adds what this one could not.
+      counts.set(key, known);
+      throw error;
     }
-    return windowStart + windowMs - now();
   };
 }
 

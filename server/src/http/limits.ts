@@ -31,6 +31,12 @@ export const timeouts: Timeouts = {
 /** The largest body in bytes, except for calls that state their own: an email, a name and a score take less than 1 KB. */
 export const bodyLimit = 4 * 1024;
 
+/**
+ * The memory for public answers, in bytes: all pages and puzzles of the first two years. A page takes about 40 KB in its
+ * three encodings, a puzzle about 10.
+ */
+export const maxKeptBytes = 32 * 1024 * 1024;
+
 /** How many files one upload may contain. */
 const maxFiles = 1_000;
 /** A form of ours has none; other tools may send a few. */
@@ -53,6 +59,11 @@ export interface CallLimit {
   readonly per: 'address' | 'site';
   /** Across all instances in the database, or by each instance in memory, where a read must not cost a write. */
   readonly countedIn: 'database' | 'memory';
+  /**
+   * So many calls of a caller are counted by each instance alone; with the next one, the database is told of all of them.
+   * Most callers make only a few, and so cost no write.
+   */
+  readonly countedHere?: number;
   /** Counts only calls with this parameter in the query. */
   readonly onlyWith?: string;
 }
@@ -61,7 +72,7 @@ const perAddress = { windowMs: minute, per: 'address', countedIn: 'database' } a
 const lookUp = { ...perAddress, countedIn: 'memory' } as const;
 
 /** Enough for a school or a mobile network behind one address. */
-const write: CallLimit = { ...perAddress, times: 120 };
+const write: CallLimit = { ...perAddress, times: 120, countedHere: 10 };
 
 /** Applies before the body is read; how often a password may be tried is limited further below. */
 const session: CallLimit = { ...perAddress, times: 60 };

@@ -67,6 +67,34 @@ describe('the log of requests', () => {
     expect(lines.map(({ route }) => route)).toEqual(expect.arrayContaining(['/*', '/api/puzzles/today']));
   });
 
+  it('has one line for each answer from memory, which has all that other answers have', async () => {
+    const visit = (method: string, headers: Record<string, string> = {}) =>
+      fetch(`${address}/about`, { method, headers });
+    const answers = [await visit('GET'), await visit('GET'), await visit('GET'), await visit('HEAD')];
+    const tag = String(answers[0]?.headers.get('etag'));
+    answers.push(await visit('GET', { 'if-none-match': tag }));
+    await vi.waitFor(() => expect(requestLines(site)).toHaveLength(answers.length));
+    const lines = requestLines(site);
+    expect(lines.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
+      'GET /* 200',
+      'GET /* 200',
+      'GET /* 200',
+      'HEAD /* 200',
+      'GET /* 304',
+    ]);
+    expect(lines.map(({ reqId }) => reqId)).toEqual(
+      answers.map(({ headers }) => headers.get('x-request-id')),
+    );
+    for (const { headers } of answers)
+      expect([headers.get('etag'), headers.get('vary'), headers.get('x-frame-options')]).toEqual([
+        tag,
+        'Accept-Encoding',
+        'DENY',
+      ]);
+    const [, second, third] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(third).toBe(second);
+  });
+
   it('has one line for a visitor who hangs up before the answer', async () => {
     const { port } = new URL(address);
     const socket = createConnection(Number(port), '127.0.0.1');

@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
+import { logLines, logTime } from './logging.ts';
 
 /** Of the latencies, in seconds: from a cached page to the slowest answer, a grid that takes 30 seconds to fill. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -8,12 +10,26 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 /** What proxies write for a visitor who hung up before the answer. */
 const hungUp = 499;
 
-/** The pattern of a request's route, never its address, which may contain an email or a uid. */
-function routeOf({ routeOptions }: FastifyRequest): string {
-  const url = routeOptions.url ?? 'none';
+/** The levels that include the lines of requests. */
+const talkative = new Set(['info', 'debug', 'trace']);
+
+/** The pattern of a request's route, never its address, which may contain an email or a uid; and how much it logs. */
+function routeOf({ routeOptions }: FastifyRequest): { url: string; logLevel: string | undefined } {
+  const { url = 'none', logLevel } = routeOptions;
   // Each asset has a route of its own, and a new name in every build.
-  return url.startsWith('/assets/') ? '/assets/*' : url;
+  return { url: url.startsWith('/assets/') ? '/assets/*' : url, logLevel };
 }
+
+/** A request that is over. */
+interface Ended {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly id: string;
+}
+
+const rounded = (ms: number): number => Math.round(ms * 10) / 10;
 
 type Measure = (method: string, route: string, status: number, ms: number) => void;
 
@@ -38,10 +54,12 @@ function createMeasure(metrics: Metrics): Measure {
 /** Writes one line for each request when it is over, and measures it if anybody reads that. */
 export class RequestLog extends LogController {
   readonly #measure: Measure | undefined;
+  readonly #hasLines: boolean;
   readonly #answered = new WeakSet<FastifyReply>();
 
-  constructor(metrics: Metrics | undefined) {
+  constructor(metrics: Metrics | undefined, level: string) {
     super();
+    this.#hasLines = talkative.has(level);
     this.#measure = metrics && createMeasure(metrics);
   }
 
@@ -53,21 +71,39 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     this.#answered.add(reply);
-    this.#record(request, reply, reply.statusCode, error);
+    this.#recordReply(request, reply, reply.statusCode, error);
+  }
+
+  /** Lets a request that no route sees get its line when it is over. */
+  expectEnd(request: IncomingMessage, response: ServerResponse, id: string, route: string): void {
+    const start = performance.now();
+    response.on('close', () => {
+      const status = response.writableFinished ? response.statusCode : hungUp;
+      this.#record({ method: request.method ?? '', route, status, ms: performance.now() - start, id });
+    });
   }
 
   /** Lets a visitor who hangs up before the answer get a line, too. */
   expectHangUp(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once('close', () => {
-      if (!this.#answered.has(reply)) this.#record(request, reply, hungUp);
+      if (!this.#answered.has(reply)) this.#recordReply(request, reply, hungUp);
     });
   }
 
-  #record(request: FastifyRequest, reply: FastifyReply, status: number, error?: Error | null): void {
-    const { method } = request;
-    const route = routeOf(request);
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    this.#measure?.(method, route, status, reply.elapsedTime);
-    request.log.info({ method, route, status, ms, ...(error && { err: error }) }, 'request');
+  #recordReply(request: FastifyRequest, reply: FastifyReply, status: number, error?: Error | null): void {
+    const { id, method, log } = request;
+    const { url: route, logLevel } = routeOf(request);
+    const ms = reply.elapsedTime;
+    if (error) log.info({ method, route, status, ms: rounded(ms), err: error }, 'request');
+    this.#record({ method, route, status, ms, id }, Boolean(error) || logLevel === 'silent');
+  }
+
+  /** The line is written by hand: the logger would take as long as everything else that a kept answer costs. */
+  #record({ method, route, status, ms, id }: Ended, isQuiet = false): void {
+    this.#measure?.(method, route, status, ms);
+    if (isQuiet || !this.#hasLines) return;
+    logLines.writeSoon(
+      `{"level":"info","time":"${logTime()}","reqId":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${rounded(ms)},"msg":"request"}\n`,
+    );
   }
 }

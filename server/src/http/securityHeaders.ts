@@ -3,8 +3,23 @@ import type { Config } from '../config.ts';
 
 const common = ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
-/** Allows nothing but our own files: the policy of every answer except a page that may show third parties. */
-const strictPolicy = ["default-src 'self'", "img-src 'self' data:", ...common].join('; ');
+/** The hashes of scripts and styles that stand in a page itself. */
+export interface InlineHashes {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** Allows nothing but our own files and, on a page, what stands in it: for all but pages that may show third parties. */
+export function strictPolicy(hashes?: InlineHashes): string {
+  const inline =
+    hashes === undefined
+      ? []
+      : [
+          ['script-src', "'self'", ...hashes.scriptHashes].join(' '),
+          ['style-src', "'self'", ...hashes.styleHashes].join(' '),
+        ];
+  return ["default-src 'self'", "img-src 'self' data:", ...inline, ...common].join('; ');
+}
 
 /**
  * The policy that Google documents for its Publisher Tag: our own scripts carry the nonce and may add others. What
@@ -39,7 +54,7 @@ export function securityHeaders(
   return {
     ...headers,
     // The development server injects inline scripts for hot reload.
-    ...(!isDev && { 'content-security-policy': strictPolicy }),
+    ...(!isDev && { 'content-security-policy': strictPolicy() }),
     ...(config.SITE_URL.startsWith('https:') && {
       'strict-transport-security': `max-age=${hstsSeconds}${subdomains}`,
     }),

@@ -20,7 +20,7 @@ describeOnBoth('rows that are no longer needed', (db) => {
         windowStart: testNow - age * day,
         windowMs: day,
       };
-      await countAttempt(queries, attempt);
+      await countAttempt(db(), attempt);
     }
     for (const age of [29, 31])
       for (const status of ['waiting', 'sent'] as const) {

@@ -65,7 +65,7 @@ describe.each(Object.entries(places))('the metrics of a site on %s', (name, make
     for (const secret of ['ann', uid, 'lost']) expect(text).not.toContain(secret);
   });
 
-  it('cover the page cache, the jobs, the outbox, the process and the pool', async () => {
+  it('cover the answers in memory, the jobs, the outbox, the process and the pool', async () => {
     const db = place.open();
     const update = { customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
     for (const email of ['ann@example.com', 'bob@example.com', 'cid@example.com'])
@@ -75,9 +75,9 @@ describe.each(Object.entries(places))('the metrics of a site on %s', (name, make
     await fetch(`${address}/about`);
     await fetch(`${address}/about`);
     const text = await read();
-    expect(text).toContain('monster_page_cache_pages 1\n');
-    expect(text).toContain('monster_page_cache_lookups_total{result="hit"} 1\n');
-    expect(text).toContain('monster_page_cache_lookups_total{result="miss"} 1\n');
+    expect(text).toContain('monster_kept_answers 1\n');
+    expect(text).toContain('monster_kept_answers_lookups_total{result="hit"} 1\n');
+    expect(text).toContain('monster_kept_answers_lookups_total{result="miss"} 1\n');
     expect(text).toContain('monster_outbox_updates{status="waiting"} 2\n');
     expect(text).toContain('monster_outbox_updates{status="failed"} 1\n');
     expect(text).toMatch(/^monster_outbox_overdue_seconds [1-9]/mu);

@@ -15,14 +15,15 @@ export async function createDevRenderer(): Promise<PageRenderer> {
     (await vite.ssrLoadModule('/src/app/entries/server.tsx')) as unknown as PageEntry;
   return {
     isDev: true,
-    keyOf: async (url) => (await loadEntry()).pageKey(url),
+    keyOf: (url) => url,
     listedPages: async () => (await loadEntry()).listedPages(),
     render: async (request) => {
-      const page = await (await loadEntry()).renderPage(request);
-      const html = page.html.replace(
-        '<!--assets-->',
-        '<script type="module" src="/src/app/entries/early.ts"></script><script type="module" src="/src/app/entries/client.tsx"></script>',
+      const entry = await loadEntry();
+      const page = await entry.renderPage({ ...request, url: entry.pageKey(request.url) });
+      const scripts = ['fonts.ts', 'early.ts', page.isGame ? 'game.ts' : 'client.tsx'].map(
+        (file) => `<script type="module" src="/src/app/entries/${file}"></script>`,
       );
+      const html = page.html.replace('<!--assets-->', scripts.join(''));
       return { status: page.status, html: await vite.transformIndexHtml(request.url, html) };
     },
     registerAssets: async (app) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,12 +9,15 @@ import type { Db } from '../db/open.ts';
 import { sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { testNow } from '../testing/site.ts';
-import { assetTags } from './builtRenderer.ts';
+import { assetTags } from './assetTags.ts';
 
-const manifest = {
-  'src/app/entries/early.ts': { file: 'early.js' },
-  'src/app/entries/client.tsx': { file: 'entry.js', imports: ['react'] },
-  react: { file: 'react.js' },
+const built = {
+  manifest: {
+    'src/app/entries/early.ts': { file: 'early.js' },
+    'src/app/entries/client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['react'] },
+    react: { file: 'react.js' },
+  },
+  read: (file: string) => (file.endsWith('.css') ? 'p{margin:0}' : 'theme()'),
 };
 
 const decoders = {
@@ -45,11 +49,12 @@ describe('a page under its content security policy', () => {
       { config, db, now: () => testNow },
       {
         isDev: false,
-        keyOf: async (url) => url,
+        keyOf: (url) => url,
         listedPages: async () => [],
         render: async () => {
           renders += 1;
-          return { status, html: `<head>${assetTags(manifest, 'src/pages/x.tsx')}</head>` };
+          const { tags, ...hashes } = assetTags(built, { module: 'src/pages/x.tsx', isGame: false });
+          return { status, html: `<head>${tags}</head>`, hashes };
         },
         registerAssets: async () => {},
       },
@@ -61,11 +66,16 @@ describe('a page under its content security policy', () => {
   const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['content-security-policy']);
 
-  it('allows only our own files, has no nonce, and is not sent again to a browser that has it', async () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  it('allows only our own files and what stands in it, has no nonce, and is not sent again to a browser that has it', async () => {
     const { site } = await siteWith({});
     const first = await site.inject('/');
+    const [, script = ''] = /<script>(.*?)<\/script>/u.exec(first.body) ?? [];
+    const [, style = ''] = /<style>(.*?)<\/style>/u.exec(first.body) ?? [];
+    expect([script, style]).toEqual(['{theme()}', 'p{margin:0}']);
     expect(policyOf(first)).toBe(
-      "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      `default-src 'self'; img-src 'self' data:; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     );
     expect(first.body).not.toContain('nonce');
     expect(first.body).toContain('<script type="module" src="/entry.js"></script>');

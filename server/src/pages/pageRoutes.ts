@@ -1,35 +1,31 @@
 import type { PageRequest } from '@monster/contract';
+import { pageTimer, parseTimer } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
-import { readContentVersion } from '../db/contentVersion.ts';
+import type { AnswerKeeper, MadeAnswer } from '../http/answerKeeper.ts';
 import { nothingHere } from '../http/errors.ts';
-import { isStale } from '../http/lastAnswers.ts';
-import { createPace } from '../http/pace.ts';
-import { withinPatience } from '../http/patience.ts';
-import { PageCache } from './pageCache.ts';
-import { finishPage, sendPage } from './sendPage.ts';
-import type { FinishedPage } from './sendPage.ts';
+import { isStale, sendAnswer } from '../http/finishedAnswer.ts';
+import { keptRoute } from '../http/keptRoute.ts';
+import type { Place } from '../http/knownAddresses.ts';
+import type { RenderedHtml } from '../http/finishedAnswer.ts';
 import { siteSettings } from './siteSettings.ts';
+
+interface PageHtml extends RenderedHtml {
+  /** True for the page of all addresses that have none. */
+  readonly isForAnyAddress?: boolean;
+}
 
 /** Renders the page at an address as HTML; there is one for production and one for development. */
 export interface PageRenderer {
   readonly isDev: boolean;
   /** The part of an address that its HTML depends on. */
-  readonly keyOf: (url: string) => Promise<string>;
+  readonly keyOf: (url: string) => string;
   /** The addresses of pages for the sitemap, besides those of puzzles. */
   readonly listedPages: () => Promise<readonly string[]>;
-  readonly render: (request: PageRequest) => Promise<{ status: number; html: string }>;
+  readonly render: (request: PageRequest) => Promise<PageHtml>;
   /** Serves scripts, styles and images. */
   readonly registerAssets: (app: FastifyInstance) => Promise<void>;
-}
-
-const versionCheckMs = 1_000;
-
-/** A page, and whether it may be out of date because the database is down. */
-interface FoundPage {
-  readonly page: FinishedPage;
-  readonly isOld: boolean;
 }
 
 /** Makes a page's requests to our own public calls. */
@@ -43,66 +39,24 @@ function createFetcher(app: FastifyInstance) {
   return { fetchJson, hasOld: () => hasOld };
 }
 
-/** Empties the cache when the content has changed: looks at most once per second, and not while it is still looking. */
-function createVersionCheck(context: Context, cache: PageCache) {
-  const isDue = createPace(context.now, versionCheckMs);
-  let isChecking = false;
-  let isDown = false;
-  let contentVersion = '';
-  const check = async (): Promise<boolean> => {
-    isChecking = true;
-    try {
-      contentVersion = await readContentVersion(context.db.queries);
-      isDown = false;
-    } catch {
-      isDown = true;
-    }
-    isChecking = false;
-    return isDown;
-  };
-  /** True while the database is down; then no visitor waits for it. */
-  return async (): Promise<boolean> => {
-    if (!isChecking && isDue()) {
-      const checked = check();
-      if (!isDown) isDown = (await withinPatience(checked)) ?? true;
-    }
-    // While the database is down, the cached pages stay available, even past midnight.
-    if (!isDown) cache.useVersion(`${utcToday(context)} ${contentVersion}`);
-    return isDown;
-  };
-}
-
-/** Finds or renders the page at an address. */
-function createPageSource(
+/** Renders the page at an address. */
+function createPageMaker(
   app: FastifyInstance,
   context: Context,
+  keeper: AnswerKeeper,
   renderer: PageRenderer,
-): (url: string) => Promise<FoundPage> {
-  const cache = new PageCache();
-  if (context.metrics !== undefined) cache.measure(context.metrics);
+) {
   const site = siteSettings(context.config);
   // The development server has no policy, because it uses inline scripts.
   const needsNonce = site.hasThirdParties && !renderer.isDev;
-  const checkVersion = createVersionCheck(context, cache);
-  const render = async (key: string, version: string): Promise<FoundPage> => {
+  return async (url: string): Promise<MadeAnswer> => {
     const { fetchJson, hasOld } = createFetcher(app);
-    const { status, html } = await renderer.render({ url: key, site, today: utcToday(context), fetchJson });
-    const page = await finishPage(status, html, needsNonce);
-    if (status === 200 && !hasOld()) cache.set(key, page, version);
-    return { page, isOld: hasOld() };
-  };
-  // Visitors who ask for the same page at the same time share one rendering.
-  const rendering = new Map<string, Promise<FoundPage>>();
-  return async (url) => {
-    const isDown = await checkVersion();
-    const { version } = cache;
-    const key = await renderer.keyOf(url);
-    const cached = renderer.isDev ? undefined : cache.get(key);
-    if (cached !== undefined) return { page: cached, isOld: isDown };
-    const shared = `${version} ${key}`;
-    const found = rendering.get(shared) ?? render(key, version).finally(() => rendering.delete(shared));
-    rendering.set(shared, found);
-    return found;
+    const page = await renderer.render({ url, site, today: utcToday(context), fetchJson });
+    return {
+      answer: await keeper.finishPage(page, needsNonce),
+      isOld: hasOld(),
+      isKept: !hasOld() && (page.status === 200 || page.isForAnyAddress === true),
+    };
   };
 }
 
@@ -112,10 +66,22 @@ function addressOf(url: string): string {
   return `http://localhost${path}`;
 }
 
+const timerParam = /([?&]timer=)(\d+)(?=&|$)/u;
+
+/** The address with the timer of its page, or a flood of timers would have to be looked up one by one. */
+function withPageTimer(url: string): string {
+  if (!url.includes('timer=')) return url;
+  return url.replace(timerParam, (_all, name: string, timer: string) => name + pageTimer(parseTimer(timer)));
+}
+
+const emailAddress = /[?&]email=/u;
+const apiAddress = /^\/(?:admin\/)?api(?:\/|$)/u;
+
 /** Serves every page of the site, and the 404 answers of pages and calls. */
 export async function pageRoutes(
   app: FastifyInstance,
   context: Context,
+  keeper: AnswerKeeper,
   renderer: PageRenderer | undefined,
 ): Promise<void> {
   app.setNotFoundHandler(() => {
@@ -123,10 +89,26 @@ export async function pageRoutes(
   });
   if (renderer === undefined) return;
   await renderer.registerAssets(app);
-  const pageOf = createPageSource(app, context, renderer);
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (/^\/(?:admin\/)?api(?:\/|$)/u.test(request.url)) return reply.callNotFound();
-    const { page, isOld } = await pageOf(addressOf(request.url));
-    return sendPage(request, reply, page, isOld);
+  const placeOf = (url: string): Place | undefined =>
+    renderer.isDev || apiAddress.test(url) ? undefined : { key: renderer.keyOf(addressOf(url)) };
+  const makePage = createPageMaker(app, context, keeper, renderer);
+  keptRoute(app, keeper, {
+    url: '/*',
+    schema: { hide: true },
+    placeOf: ({ url }) => placeOf(url),
+    make: (_request, _reply, { key }) => makePage(key),
+    otherwise: async (request, reply) => {
+      if (apiAddress.test(request.url)) return reply.callNotFound();
+      return sendAnswer(request, reply, await makePage(renderer.keyOf(addressOf(request.url))));
+    },
+    // Requests made before the page hides the email must not reveal this address, not even to us.
+    headersOf: ({ url }) => (emailAddress.test(url) ? { 'referrer-policy': 'no-referrer' } : undefined),
+  });
+  keeper.addresses.learnPages({
+    sameAs: withPageTimer,
+    guess: (url) => {
+      const place = emailAddress.test(url) ? undefined : placeOf(url);
+      return place && { place, route: '/*' };
+    },
   });
 }

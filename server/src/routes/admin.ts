@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordActions } from '../admin/auditTrail.ts';
 import { refuseCrossSite, requireAdmin } from '../admin/session.ts';
 import type { Context } from '../context.ts';
+import type { AnswerKeeper } from '../http/answerKeeper.ts';
 import { nothingHere } from '../http/errors.ts';
 import { uploadLimits } from '../http/limits.ts';
 import { adminAuditRoutes } from './adminAudit.ts';
@@ -33,12 +34,20 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
 }
 
 /** The admin area: sessions, writes only from our own pages, and `/admin/api` only for the admin. */
-export async function adminRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function adminRoutes(
+  app: FastifyInstance,
+  context: Context,
+  keeper: AnswerKeeper,
+): Promise<void> {
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', (request) => refuseCrossSite(request, context.config.SITE_URL));
+  // What the admin has just changed shows at once.
+  app.addHook('onSend', async (request) => {
+    if (request.method !== 'GET') keeper.expectChange();
+  });
   recordActions(app, context);
   adminLoginRoutes(app, context);
   databaseManagerRoutes(app, context);

@@ -38,7 +38,7 @@ export function adminLoginRoutes(app: FastifyInstance, context: Context): void {
       throw tooMany(reply, 'attempts', Math.max(wait, isFlooded ? loginLimits.floodWaitMs : 0));
     }
     if (!(await areCredentials(context, username, password))) {
-      await recordLoginFailure(queries, username, context.now());
+      await recordLoginFailure(context.db, username, context.now());
       await record('wrongCredentials');
       reply.status(401);
       return { success: false, message: 'Invalid credentials' };

@@ -8,7 +8,7 @@ import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { deletePuzzle, updateMetadata } from '../db/adminPuzzles.ts';
 import { saveFeatured, saveOrder } from '../db/puzzleOrder.ts';
-import { findAny, listAll } from '../db/puzzles.ts';
+import { findAny, listAll, listFrom } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError, noSuchPuzzle } from '../http/errors.ts';
 
@@ -78,7 +78,7 @@ export function adminPuzzleRoutes(app: FastifyInstance, context: Context): void 
     return content;
   });
 
-  answer(app, routes.getCalendar, async ({ query }) =>
-    calendarOf(await listAll(queries), query.from ?? utcToday(context), query.days),
+  answer(app, routes.getCalendar, async ({ query: { from = utcToday(context), days } }) =>
+    calendarOf(await listFrom(queries, from), from, days),
   );
 }

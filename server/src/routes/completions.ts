@@ -13,7 +13,8 @@ export function completionRoutes(app: FastifyInstance, context: Context): void {
   });
 
   answer(app, routes.recordCompletion, async ({ body }) => {
-    const isRecorded = await recordCompletion(context.db.queries, body, utcToday(context), context.now());
+    const completion = { ...body, today: utcToday(context), now: context.now() };
+    const isRecorded = await recordCompletion(context.db, completion);
     if (!isRecorded) throw noSuchPuzzle('puzzleId');
     return { success: true };
   });

@@ -37,7 +37,7 @@ describeOnBoth('the database screen', (db) => {
       samplePuzzle({ id: 'later', datePublished: '2027-01-01' }),
     );
     for (const uid of ['a'.repeat(64), 'b'.repeat(64)])
-      await recordCompletion(outside.queries, { uid, puzzleId: 'two' }, '2026-12-01', testNow);
+      await recordCompletion(outside, { uid, puzzleId: 'two', today: '2026-12-01', now: testNow });
     external = { EXTERNAL_DATABASE_URL: place.url ?? '' };
   });
   afterAll(async () => {

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
 import { isToken, makeToken } from '../db/tokens.ts';
-import { answer } from '../http/answer.ts';
+import { answer, answerKept } from '../http/answer.ts';
+import type { AnswerKeeper } from '../http/answerKeeper.ts';
 import { readCookie, setCookie } from '../http/hostCookies.ts';
-import { LastAnswers } from '../http/lastAnswers.ts';
 
 const ownerCookie = 'leaderboard_owner';
 /** The longest that browsers keep a cookie; every new score starts it again. */
@@ -32,18 +32,28 @@ function giveOwnerToken(context: Context, request: FastifyRequest, reply: Fastif
   return token;
 }
 
-export async function leaderboardRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function leaderboardRoutes(
+  app: FastifyInstance,
+  context: Context,
+  keeper: AnswerKeeper,
+): Promise<void> {
   const { config, db, now } = context;
-  const last = new LastAnswers(now);
+  let submitted = 0;
+  // Scores sent to this instance show at once, those sent to others after a second at most.
+  const versionOf = () => `${Math.floor(now() / 1_000)} ${submitted}`;
   await app.register(cookie);
 
-  answer(app, routes.getLeaderboard, async ({ query: { uid }, reply }) => {
-    // What is the same for everyone is served even while the database is down.
-    if (uid === undefined)
-      return last.read('top', reply, async () => ({ entries: await listTop(db.queries), own: null }));
-    reply.header('cache-control', 'private, no-cache');
-    return { entries: await listTop(db.queries), own: await findOwn(db.queries, uid) };
-  });
+  answerKept(
+    app,
+    keeper,
+    routes.getLeaderboard,
+    async ({ query: { uid }, reply }) => {
+      if (uid === undefined) return { entries: await listTop(db.queries), own: null };
+      reply.header('cache-control', 'private, no-cache');
+      return { entries: await listTop(db.queries), own: await findOwn(db.queries, uid) };
+    },
+    { versionOf, exceptWith: 'uid' },
+  );
 
   answer(app, routes.checkLeaderboard, async ({ query, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -54,7 +64,8 @@ export async function leaderboardRoutes(app: FastifyInstance, context: Context):
     reply.header('cache-control', 'no-store');
     const ownerToken = giveOwnerToken(context, request, reply);
     const uid = uidOf(body.email, config.UID_SALT);
-    await submitScore(db.queries, { ...body, uid, ownerToken }, now());
+    await submitScore(db, { ...body, uid, ownerToken, now: now() });
+    submitted += 1;
     return { success: true };
   });
 }

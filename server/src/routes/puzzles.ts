@@ -2,37 +2,37 @@ import { routes } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
+import { findArchive } from '../db/archive.ts';
 import { findPublished, findToday, listPublished, listRecentDailies } from '../db/puzzles.ts';
-import { answer } from '../http/answer.ts';
+import { answerKept } from '../http/answer.ts';
+import type { AnswerKeeper } from '../http/answerKeeper.ts';
 import { HttpError, noSuchPuzzle } from '../http/errors.ts';
-import { LastAnswers } from '../http/lastAnswers.ts';
 
-/** Puzzles for everyone; what has been read before is served even while the database is down. */
-export function puzzleRoutes(app: FastifyInstance, context: Context): void {
+/** Puzzles for everyone. */
+export function puzzleRoutes(app: FastifyInstance, context: Context, keeper: AnswerKeeper): void {
   const { queries } = context.db;
-  const last = new LastAnswers(context.now);
 
-  answer(app, routes.listPuzzles, ({ query: { featured }, reply }) =>
-    last.read(`list ${featured}`, reply, () => listPublished(queries, utcToday(context), featured)),
+  answerKept(app, keeper, routes.listPuzzles, ({ query: { featured } }) =>
+    listPublished(queries, utcToday(context), featured),
   );
 
-  answer(app, routes.getToday, ({ reply }) =>
-    last.read('today', reply, async () => {
-      const puzzle = await findToday(queries, utcToday(context));
-      if (puzzle === undefined) throw new HttpError(404, 'No puzzle has been published yet.');
-      return puzzle;
-    }),
-  );
+  answerKept(app, keeper, routes.getToday, async () => {
+    const puzzle = await findToday(queries, utcToday(context));
+    if (puzzle === undefined) throw new HttpError(404, 'No puzzle has been published yet.');
+    return puzzle;
+  });
 
-  answer(app, routes.listRecent, ({ reply }) =>
-    last.read('recent', reply, () => listRecentDailies(queries, utcToday(context))),
-  );
+  answerKept(app, keeper, routes.listRecent, () => listRecentDailies(queries, utcToday(context)));
 
-  answer(app, routes.getPuzzle, ({ params, reply }) =>
-    last.read(`puzzle ${params.id}`, reply, async () => {
-      const puzzle = await findPublished(queries, params.id, utcToday(context));
-      if (puzzle === undefined) throw noSuchPuzzle('id');
-      return puzzle;
-    }),
-  );
+  answerKept(app, keeper, routes.getArchive, async ({ query: { month } }) => {
+    const archive = await findArchive(queries, utcToday(context), month);
+    if (archive === undefined) throw new HttpError(404, 'No puzzle was published in this month.');
+    return archive;
+  });
+
+  answerKept(app, keeper, routes.getPuzzle, async ({ params }) => {
+    const puzzle = await findPublished(queries, params.id, utcToday(context));
+    if (puzzle === undefined) throw noSuchPuzzle('id');
+    return puzzle;
+  });
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
-import { listPublished } from '../db/puzzles.ts';
+import { listAddresses } from '../db/puzzles.ts';
+import type { AnswerKeeper } from '../http/answerKeeper.ts';
+import { keptFile } from '../http/keptRoute.ts';
 
 function sitemap(siteUrl: string, pages: readonly { path: string; changed?: string }[]): string {
   const entries = pages.map(({ path, changed }) => {
@@ -48,10 +50,13 @@ function securityTxt({ config: { SITE_URL, SUPPORT_EMAIL }, now }: Context): str
   ].join('\n');
 }
 
+const plainText = 'text/plain; charset=utf-8';
+
 /** The files that crawlers, browsers and ad networks request by name. */
 export function siteFileRoutes(
   app: FastifyInstance,
   context: Context,
+  keeper: AnswerKeeper,
   listPages: () => Promise<readonly string[]>,
 ): void {
   const { ADS_TXT, SITE_NAME, SITE_URL } = context.config;
@@ -63,23 +68,31 @@ export function siteFileRoutes(
     `Sitemap: ${SITE_URL}/sitemap.xml`,
     '',
   ].join('\n');
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
-  app.get('/.well-known/security.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(securityTxt(context)),
-  );
-  app.get('/manifest.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(SITE_NAME))),
-  );
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const puzzles = await listPublished(context.db.queries, utcToday(context));
-    const pages = [
-      ...(await listPages()).map((path) => ({ path })),
-      ...puzzles.map(({ id, datePublished }) => ({ path: `/puzzles/${id}`, changed: datePublished })),
-    ];
-    return reply.type('application/xml; charset=utf-8').send(sitemap(SITE_URL, pages));
+  keptFile(app, keeper, { url: '/robots.txt', type: plainText, read: () => robots });
+  keptFile(app, keeper, {
+    url: '/.well-known/security.txt',
+    type: plainText,
+    read: () => securityTxt(context),
+  });
+  keptFile(app, keeper, {
+    url: '/manifest.webmanifest',
+    type: 'application/manifest+json; charset=utf-8',
+    read: () => JSON.stringify(webManifest(SITE_NAME)),
+  });
+  keptFile(app, keeper, {
+    url: '/sitemap.xml',
+    type: 'application/xml; charset=utf-8',
+    read: async () => {
+      const puzzles = await listAddresses(context.db.queries, utcToday(context));
+      // The page of a month changes when a puzzle comes out: its newest one is the last that stays in the map.
+      const months = new Map(puzzles.toReversed().map(({ day }) => [day.slice(0, 7), day]));
+      return sitemap(SITE_URL, [
+        ...(await listPages()).map((path) => ({ path })),
+        ...[...months].map(([month, day]) => ({ path: `/archive/${month}`, changed: day })),
+        ...puzzles.map(({ id, day }) => ({ path: `/puzzles/${id}`, changed: day })),
+      ]);
+    },
   });
   if (ADS_TXT !== undefined)
-    app.get('/ads.txt', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(`${ADS_TXT}\n`),
-    );
+    keptFile(app, keeper, { url: '/ads.txt', type: plainText, read: () => `${ADS_TXT}\n` });
 }

@@ -16,7 +16,7 @@ const teaser = (datePublished: string) =>
 function showToday(hold: () => Promise<void>): PageRenderer {
   return {
     isDev: false,
-    keyOf: async (url) => url,
+    keyOf: (url) => url,
     listedPages: async () => [],
     render: async ({ today, fetchJson }) => {
       const { status, body } = await fetchJson('/api/puzzles/today');

@@ -1,6 +1,6 @@
 import { Activity, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useObservable } from '../lib/observable.ts';
+import { useObservable } from '../lib/useObservable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import type { AdminSection } from './AdminBar.tsx';

@@ -6,15 +6,15 @@ import { completeMetadata, UNKNOWN_SIZE } from './puzzleMetadata.ts';
 import type { GivenMetadata } from './puzzleMetadata.ts';
 
 /** An item of a list: its id, with as much else as the server sent. */
-type GivenItem = GivenMetadata & {
+export type GivenItem = GivenMetadata & {
   readonly id: string;
   readonly featured?: unknown;
   readonly order?: unknown;
 };
 
-const isGivenList = listOf<GivenItem>(objectOf<Pick<GivenItem, 'id'>>({ id: isString }));
+export const isGivenList = listOf<GivenItem>(objectOf<Pick<GivenItem, 'id'>>({ id: isString }));
 
-function completeList(given: readonly GivenItem[]): PuzzleListItem[] {
+export function completeList(given: readonly GivenItem[]): PuzzleListItem[] {
   return given.map((item) => ({
     ...completeMetadata(item, { difficulty: 1, size: UNKNOWN_SIZE }),
     id: item.id,

@@ -1,5 +1,7 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { QueryContext } from '../api/queries.ts';
 import type { QueryCache } from '../api/queries.ts';
+import { replayEarlyClicks } from '../lib/earlyEvents.ts';
 import type { Retry } from '../lib/retry.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import type { Match } from '../site/match.ts';
@@ -7,7 +9,7 @@ import { Message } from '../site/Message.tsx';
 import { SiteContext } from '../site/site.ts';
 import type { Site } from '../site/site.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
+import { currentToast } from '../ui/toasts.ts';
 import { Footer } from './Footer.tsx';
 import { useCurrentPage } from './location.ts';
 import type { LocationStore } from './location.ts';
@@ -18,6 +20,16 @@ const loadConsent = () => import('../consent/ConsentPart.tsx');
 function Consent({ match }: { readonly match: Match }) {
   const part = useLatePart(loadConsent);
   return part === null ? null : <part.ConsentPart match={match} />;
+}
+
+const loadToaster = () => import('../ui/toaster/Toaster.tsx');
+const hasToast = () => currentToast.get() !== null;
+
+/** The place where toasts appear, from the first one on. */
+function ToastPlace() {
+  const isNeeded = useSyncExternalStore(currentToast.subscribe, hasToast, () => false);
+  const part = useLatePart(loadToaster, isNeeded);
+  return part === null ? null : <part.Toaster />;
 }
 
 const renderFailure = (retry: Retry, hasFailedAgain: boolean) => (
@@ -35,6 +47,7 @@ interface AppProps {
 /** The shell around every page. */
 export function App({ site, location, queries }: AppProps) {
   const { match, page } = useCurrentPage(location);
+  useEffect(replayEarlyClicks, []);
   return (
     <SiteContext value={site}>
       <QueryContext value={queries}>
@@ -43,7 +56,7 @@ export function App({ site, location, queries }: AppProps) {
           <page.View match={match} />
         </ErrorBoundary>
         {match.hasFooter && <Footer />}
-        <Toaster />
+        <ToastPlace />
       </QueryContext>
     </SiteContext>
   );

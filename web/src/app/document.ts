@@ -1,14 +1,5 @@
-import type { Answers } from '../api/queries.ts';
 import type { Head } from '../site/PageHead.tsx';
-import type { Site } from '../site/site.ts';
-
-/** What the browser needs to continue where the server left off; sent as JSON in the HTML. */
-export interface PageData {
-  /** The URL that was rendered, reduced to what the HTML depends on. */
-  readonly url: string;
-  readonly site: Site;
-  readonly answers: Answers;
-}
+import type { PageData } from '../site/pageData.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

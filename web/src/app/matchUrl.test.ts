@@ -36,6 +36,14 @@ test('timers that mean the same share a page', () => {
   expect(keys('0', '-1', 'soon', '', '1e9')).toEqual(new Set(['/puzzles/05-2-0001']));
 });
 
+test('any number as a timer leads to one of a few pages, exactly up to half an hour', () => {
+  const keyOf = (timer: number) => pageKey(`/todaycrossword?puzzle=today&timer=${timer}`);
+  const timerOf = (timer: number) => Number(/timer=(\d+)$/u.exec(keyOf(timer))?.[1]);
+  for (let timer = 1; timer <= 30; timer++) expect(timerOf(timer)).toBe(timer);
+  expect([31, 59, 60, 97, 1439].map(timerOf)).toEqual([30, 30, 60, 90, 1410]);
+  expect(new Set(Array.from({ length: 2_000 }, (_, n) => keyOf(n))).size).toBe(1 + 30 + 47);
+});
+
 // A pattern for the slashes at the end would start again at every slash, for minutes.
 test('an address is matched soon, however many slashes it has', () => {
   const slashes = '/'.repeat(500_000);

@@ -1,5 +1,5 @@
-import { parseTimer } from '@monster/engine';
-import { splitUrl, withSearch } from '../site/match.ts';
+import { pageTimer, parseTimer } from '@monster/engine';
+import { splitUrl } from '../site/match.ts';
 import type { Match, PageModule } from '../site/match.ts';
 import { notFound, routes } from './routes.ts';
 
@@ -9,14 +9,19 @@ const gameAddress = /^\/(?:puzzles|levels)\//u;
 
 /** Finds the route for a URL; the not-found page if there is none. */
 export function matchUrl(href: string): Match {
+  return findMatch(href).match;
+}
+
+function findMatch(href: string): { pathname: string; match: Match } {
   const url = new URL(href, 'http://localhost');
   const { pathname, search } = splitUrl(url);
   const hasFooter = !gameAddress.test(url.pathname);
   for (const route of routes) {
     const found = route.path.exec(pathname);
-    if (found !== null) return { route, param: decode(found[1] ?? ''), search, hasFooter };
+    if (found !== null)
+      return { pathname, match: { route, param: decode(found[1] ?? ''), search, hasFooter } };
   }
-  return { route: notFound, param: '', search: new URLSearchParams(), hasFooter };
+  return { pathname, match: { route: notFound, param: '', search: new URLSearchParams(), hasFooter } };
 }
 
 function decode(text: string): string {
@@ -29,24 +34,24 @@ function decode(text: string): string {
 
 /** Reduces a URL to what its HTML depends on, so that one cached page serves all visitors. */
 export function pageKey(href: string): string {
-  const { route, search, hasFooter } = matchUrl(href);
+  const found = findMatch(href);
+  const { route, search, hasFooter } = found.match;
   if (route === notFound) return hasFooter ? '/404' : '/levels/';
-  const split = splitUrl(new URL(href, 'http://localhost'));
   // Without its last slash, `/puzzles/` would have the footer.
-  const pathname = hasFooter || gameAddress.test(split.pathname) ? split.pathname : `${split.pathname}/`;
-  const kept = new URLSearchParams();
+  const pathname = hasFooter || gameAddress.test(found.pathname) ? found.pathname : `${found.pathname}/`;
+  const kept: string[] = [];
   for (const name of route.query ?? []) {
     const value = search.get(name);
     const meant = name === 'timer' ? meaningOfTimer(value) : value;
-    if (meant !== null) kept.set(name, meant);
+    if (meant !== null) kept.push(`${name}=${encodeURIComponent(meant)}`);
   }
-  return withSearch(pathname, kept);
+  return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`;
 }
 
-/** All values of the same meaning share one page, or anyone could have pages rendered without end. */
+/** All values of the same meaning share one page; the browser sets the clock to the minute. */
 function meaningOfTimer(value: string | null): string | null {
   const minutes = parseTimer(value);
-  return minutes === 0 ? null : String(minutes);
+  return minutes === 0 ? null : String(pageTimer(minutes));
 }
 
 /** Returns the page's source file as the build's manifest names it. */

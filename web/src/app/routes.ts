@@ -6,17 +6,22 @@ export const notFound: Route = { path: /^\/404$/u, file: 'notFound/NotFoundPage'
 /** Every page of the site. Plain data, since the build also reads it to find out which files to keep offline. */
 export const routes: readonly Route[] = [
   { path: /^\/$/u, file: 'home/HomePage', sitemap: '/' },
-  { path: /^\/puzzles$/u, file: 'puzzle/PuzzlePage', query: ['puzzle', 'timer'] },
-  { path: /^\/puzzles\/([^/]+)$/u, file: 'puzzle/PuzzlePage', query: ['timer'] },
-  { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'] },
+  { path: /^\/puzzles$/u, file: 'puzzle/PuzzlePage', query: ['puzzle', 'timer'], isGame: true },
+  { path: /^\/puzzles\/([^/]+)$/u, file: 'puzzle/PuzzlePage', query: ['timer'], isGame: true },
+  { path: /^\/levels\/([^/]+)$/u, file: 'level/LevelPage', query: ['puzzle', 'timer'], isGame: true },
   { path: /^\/leaderboard$/u, file: 'leaderboard/LeaderboardPage', sitemap: '/leaderboard' },
   {
     path: /^\/todaycrossword$/u,
     file: 'daily/DailyPage',
     query: ['puzzle', 'timer'],
+    isGame: true,
     sitemap: '/todaycrossword?puzzle=today',
   },
-  { path: /^\/archive$/u, file: 'archive/ArchivePage', sitemap: '/archive' },
+  {
+    path: /^\/archive(?:\/(\d{4}-(?:0[1-9]|1[0-2])))?$/u,
+    file: 'archive/ArchivePage',
+    sitemap: '/archive',
+  },
   { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },
   { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
   { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { gameOnPage } from '../game/gameOnPage.ts';
-import { useObservable } from '../lib/observable.ts';
+import { useObservable } from '../lib/useObservable.ts';
 import { countOpenDialog } from '../ui/openDialogs.ts';
 import type { Answer, Partner } from './choice.ts';
 import styles from './ConsentBanner.module.css';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 
 /** What the banner must never cover: the grid and our keyboard. */
-const neverCovered = '[role="grid"], [data-key]';
+const neverCovered = '[role=grid], [data-part=keyboard]';
 
 type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -47,7 +47,7 @@ interface ConsentBannerProps {
 /** Asks the question on its own: before a game, never during one, and without covering the grid or keyboard. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const game = useObservable(gameOnPage, 'none');
-  if (game === 'loading' || game === 'begun') return null;
+  if (game === 'begun') return null;
   return <Banner key={game} place={game === 'none' ? 'bottom' : 'top'} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Match } from '../site/match.ts';
-import { useObservable } from '../lib/observable.ts';
+import { useObservable } from '../lib/useObservable.ts';
 import { useSite } from '../site/site.ts';
 import { reportPageView } from './metaPixel.ts';
 import { applyPrivacySignal, hasPrivacySignal } from './choice.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useObservable } from '../lib/observable.ts';
+import { useObservable } from '../lib/useObservable.ts';
 import { arePrivacyChoicesOpen } from '../site/privacyChoices.ts';
 import { useSite } from '../site/site.ts';
 import type { Site } from '../site/site.ts';

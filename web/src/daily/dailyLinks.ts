@@ -13,8 +13,9 @@ export function goToDaily(href: string): void {
   setTimeout(() => location.replace(href), navigationDelayMs);
 }
 
-/** Returns the address of the archive for the same player. */
-export function archiveHref(search: URLSearchParams): string {
+/** Returns the address of the archive, or of one of its months, for the same player. */
+export function archiveHref(search: URLSearchParams, month = ''): string {
   const uid = search.get('uid');
-  return uid === null ? '/archive' : `/archive?${new URLSearchParams({ uid }).toString()}`;
+  const path = month === '' ? '/archive' : `/archive/${month}`;
+  return uid === null ? path : `${path}?${new URLSearchParams({ uid }).toString()}`;
 }

@@ -1,4 +1,5 @@
 import { isDate, isNumber, objectOf, oneOf } from '../lib/check.ts';
+import { utcToday } from '../lib/dates.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How the first attempt at a daily puzzle went. */
@@ -51,6 +52,11 @@ export function storedResults(): Results {
 export function restoreResult(puzzleId: string, result: Result | undefined): void {
   const { [puzzleId]: _revealed, ...others } = storedResults();
   writeStored(key, result === undefined ? others : { ...others, [puzzleId]: result });
+}
+
+/** Notes today as the day on which a puzzle was begun, unless that is known. */
+export function saveBegun(puzzleId: string, date: string): void {
+  saveResult(puzzleId, { date, begunOn: utcToday(), outcome: 'begun', timeMs: 0, hintsUsed: 0 });
 }
 
 /** Saves a result in the browser. */

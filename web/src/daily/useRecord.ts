@@ -7,27 +7,28 @@ import type { PuzzleMetadata } from '../game/metadata.ts';
 import { helpUsed } from '../game/solved.ts';
 import { utcToday } from '../lib/dates.ts';
 import { isUid } from '../site/uid.ts';
-import { restoreResult, saveResult, storedResults } from './results.ts';
+import { restoreResult, saveBegun, saveResult, storedResults } from './results.ts';
 import type { Result } from './results.ts';
 
 /** Records how a daily puzzle goes: for the statistics, for the ticks and, if there is a uid, for the server. */
 export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | null) {
+  const date = datePublished.slice(0, 10);
   const hasBegun = useRef(false);
   const save = useCallback(
-    (outcome: Result['outcome'], game?: GameState) =>
+    (outcome: Result['outcome'], game: GameState) =>
       saveResult(id, {
-        date: datePublished.slice(0, 10),
+        date,
         begunOn: utcToday(),
         outcome,
-        timeMs: Math.round(game?.clock.playedMs ?? 0),
-        hintsUsed: game === undefined ? 0 : helpUsed(game),
+        timeMs: Math.round(game.clock.playedMs),
+        hintsUsed: helpUsed(game),
       }),
-    [id, datePublished],
+    [id, date],
   );
   const recordPlayed = useCallback(() => {
-    if (!hasBegun.current) save('begun');
+    if (!hasBegun.current) saveBegun(id, date);
     hasBegun.current = true;
-  }, [save]);
+  }, [id, date]);
   const recordSolved = useCallback(
     (game: GameState) => {
       save('solved', game);

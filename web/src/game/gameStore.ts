@@ -8,6 +8,8 @@ export type ChangeListener = (before: GameState, after: GameState, command?: Com
 /** A game in progress, which can be watched for changes. */
 export interface GameStore {
   readonly puzzle: Puzzle;
+  /** The game as it started, which is also what the server has drawn. */
+  readonly first: GameState;
   readonly getState: () => GameState;
   /** Right after a command that swept the game away, `undo` brings back the whole game. */
   readonly dispatch: (command: Command) => void;
@@ -58,6 +60,7 @@ export function createGameStore(
   };
   return {
     puzzle,
+    first,
     getState: () => state,
     dispatch: (command) => {
       if (command.type === 'undo' && swept !== null)

@@ -55,9 +55,11 @@ const screenKeys: Readonly<Record<string, Command>> = {
   backspace: { type: 'backspace' },
   undo: { type: 'undo' },
   redo: { type: 'redo' },
+  previousClue: { type: 'previousClue' },
+  nextClue: { type: 'nextClue' },
 };
 
-/** Returns the command for a key of the on-screen keyboard. */
+/** Returns the command for a key of the on-screen keyboard, or for a button that works like one. */
 export function screenKeyCommand(key: string, settings: TypingSettings): Command {
   return screenKeys[key] ?? { type: 'typeLetter', letter: key, settings };
 }

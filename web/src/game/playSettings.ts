@@ -1,6 +1,5 @@
 import { DEFAULT_TYPING } from '@monster/engine';
 import type { TypingSettings } from '@monster/engine';
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/observable.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
@@ -36,7 +35,8 @@ export const settingChoices: Readonly<Partial<Record<Name, Readonly<Record<strin
 };
 
 const key = 'monster-settings';
-const defaults: PlaySettings = {
+/** What the server's HTML shows. */
+export const defaultSettings: PlaySettings = {
   ...DEFAULT_TYPING,
   systemKeyboard: false,
   sound: false,
@@ -45,6 +45,9 @@ const defaults: PlaySettings = {
   largeLetters: false,
 };
 const { notify, subscribe } = createListeners();
+
+export const watchSettings = subscribe;
+
 let settings: PlaySettings | undefined;
 
 function isValid(name: string, value: unknown): boolean {
@@ -60,7 +63,7 @@ export function parseSettings(stored: unknown): PlaySettings {
     name,
     isValid(name, given[name]) ? given[name] : fallback,
   ];
-  return Object.fromEntries(Object.entries(defaults).map(read)) as PlaySettings;
+  return Object.fromEntries(Object.entries(defaultSettings).map(read)) as PlaySettings;
 }
 
 export function playSettings(): PlaySettings {
@@ -74,8 +77,4 @@ export function changeSetting<Changed extends Name>(name: Changed, value: PlaySe
   document.documentElement.dataset[name] = String(value);
   writeStored(key, settings);
   notify();
-}
-
-export function usePlaySettings(): PlaySettings {
-  return useSyncExternalStore(subscribe, playSettings, () => defaults);
 }

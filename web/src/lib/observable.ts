@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Something that can be watched for changes. */
 export interface Listeners<Args extends readonly unknown[]> {
   readonly notify: (...args: Args) => void;
@@ -39,9 +37,4 @@ export function createObservable<Value>(initial: Value): Observable<Value> {
     },
     subscribe,
   };
-}
-
-/** Returns the current value and renders again when it changes; on the server and while hydrating, `onServer`. */
-export function useObservable<Value>({ subscribe, get }: Observable<Value>, onServer: Value): Value {
-  return useSyncExternalStore(subscribe, get, () => onServer);
 }

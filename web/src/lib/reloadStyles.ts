@@ -7,11 +7,14 @@ function hasFailed({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
+/** Loads a style sheet again. It may only have been slow: whoever waits for the first link hears of the second. */
 function load(link: HTMLLinkElement): Promise<void> {
   const again = link.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {
     again.addEventListener('load', () => resolve());
     again.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)));
+    for (const type of ['load', 'error'])
+      again.addEventListener(type, () => link.dispatchEvent(new Event(type)));
     link.replaceWith(again);
   });
 }
@@ -19,6 +22,7 @@ function load(link: HTMLLinkElement): Promise<void> {
 /** Loads our style sheets that have failed: the bundler asks for each only once, even if its part is loaded again. */
 export async function reloadStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  const ours = [...links].filter(({ href }) => href.startsWith(location.origin));
+  // A link that is switched off stands for a style sheet that is in the HTML itself.
+  const ours = [...links].filter(({ href, disabled }) => href.startsWith(location.origin) && !disabled);
   await Promise.all(ours.filter(hasFailed).map(load));
 }

@@ -1,37 +1,17 @@
-import { isFlashing } from '@monster/engine';
-import { clockFace } from '../game/clockFace.ts';
-import { usePlaySettings } from '../game/playSettings.ts';
+import { clockText } from '../game/paintClock.ts';
 import styles from './Clock.module.css';
-import { useGameValue } from './GameContext.ts';
+import { useDrawn, useGameValue } from './GameContext.ts';
 
-/** Shows the time left; its border flashes when time is running out. */
-function Timer() {
-  const seconds = useGameValue((state) => Math.ceil(state.clock.remainingMs / 1000));
-  const isLow = useGameValue(isFlashing);
-  return (
-    <p role="timer" aria-label="Time left" className={isLow ? styles['flashing'] : undefined}>
-      {clockFace(seconds)}
-    </p>
-  );
-}
-
-/** Shows the time played. */
-function Stopwatch() {
-  const seconds = useGameValue((state) => Math.floor(state.clock.playedMs / 1000));
-  return (
-    <p role="timer" aria-label="Time played">
-      {clockFace(seconds)}
-    </p>
-  );
-}
-
-/** The countdown or, for players who want to see one, the clock of an untimed puzzle. Pressing it pauses the game. */
+/**
+ * The countdown, whose border flashes when time is running out, or the clock of an untimed puzzle for players who want
+ * to see one. Pressing it pauses the game.
+ */
 export function Clock({ hasTimer, onPause }: { hasTimer: boolean; onPause: () => void }) {
-  const { clock } = usePlaySettings();
   const isPlaying = useGameValue((state) => state.phase === 'playing');
+  const painted = useDrawn((_drawing, { first }) => clockText(first));
   return (
     <div className={hasTimer ? styles['clock'] : styles['optional']}>
-      {hasTimer ? <Timer /> : clock && <Stopwatch />}
+      <p role="timer" data-part="clock" aria-label={hasTimer ? 'Time left' : 'Time played'} {...painted} />
       <button type="button" aria-label="Pause" disabled={!isPlaying} onClick={onPause} />
     </div>
   );

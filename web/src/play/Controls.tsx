@@ -3,11 +3,10 @@ import type { Command, Scope } from '@monster/engine';
 import { inNextTask } from '../lib/inNextTask.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { focusCellInput } from './CellInput.tsx';
+import { focusCellInput } from '../game/cellInput.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Controls.module.css';
-import { EditButtons } from './EditButtons.tsx';
-import { useGame, useGameValue } from './GameContext.ts';
+import { useDrawn, useGame, useGameValue } from './GameContext.ts';
 import screenStyles from './PlayScreen.module.css';
 import { ToolMenu } from './ToolMenu.tsx';
 import type { Earn } from './useRewardGate.tsx';
@@ -22,7 +21,6 @@ export interface NextStep {
 
 interface ControlsProps {
   readonly hasTimer: boolean;
-  readonly isReady: boolean;
   readonly earn: Earn;
   readonly onPause: () => void;
   readonly next: NextStep;
@@ -105,14 +103,20 @@ function useTools(earn: Earn): Tools {
   };
 }
 
+/** Undo, redo and the pencil, which the game handles itself. */
+function EditButtons() {
+  const drawn = useDrawn((drawing) => <drawing.EditButtons />);
+  return <span className={styles['edits']} {...drawn} />;
+}
+
 /** The toolbar: clock, hints, Check Answers, more tools and, apart from them, Reveal All. */
-export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsProps) {
+export function Controls({ hasTimer, earn, onPause, next }: ControlsProps) {
   const tools = useTools(earn);
   const phase = useGameValue((state) => state.phase);
   const hintsUsed = useGameValue((state) => state.hintsUsed);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
   const isOver = phase === 'revealed-all' || phase === 'complete';
-  const isPlaying = isReady && phase === 'playing';
+  const isPlaying = phase === 'playing';
   const revealOrGo = (): void => (isOver ? next.go() : tools.reveal('grid'));
   return (
     <div
@@ -123,7 +127,7 @@ export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsPro
       <Clock hasTimer={hasTimer} onPause={onPause} />
       <span className={styles['hints']} data-settling={hintsUsed % 2}>
         <HintBulbs />
-        <Button variant="quiet" size="small" disabled={!isReady || !canHint} onClick={tools.giveHint}>
+        <Button variant="quiet" size="small" disabled={!canHint} onClick={tools.giveHint}>
           Use Hint
         </Button>
       </span>
@@ -134,7 +138,7 @@ export function Controls({ hasTimer, isReady, earn, onPause, next }: ControlsPro
         <Button
           variant={isOver ? 'primary' : 'quiet'}
           size="small"
-          disabled={!isReady || phase === 'timed-out'}
+          disabled={phase === 'timed-out'}
           onClick={revealOrGo}
         >
           {isOver ? next.label : 'Reveal All'}

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../game/gameStore.ts';
-import { usePlaySettings } from '../game/playSettings.ts';
+import { hasNoInput, isByPlayer } from '../game/gameNews.ts';
 import { useLatePart } from '../lib/useLatePart.ts';
 import { useGame } from './GameContext.ts';
+import { usePlaySettings } from './usePlaySettings.ts';
 
 const loadMotion = () => import('../effects/gridMotion.ts');
 const loadSounds = () => import('../effects/sounds.ts');
 
-/** True from the game's first command on, whether it came from the clock or the player. */
-function useHasBegun({ subscribe }: GameStore): boolean {
-  const [hasBegun, setHasBegun] = useState(false);
+/** True from the player's first command on, which may have come before React. */
+function useHasBegun({ getState, subscribe }: GameStore): boolean {
+  const [hasBegun, setHasBegun] = useState(() => !hasNoInput(getState()));
   useEffect(() => {
     if (hasBegun) return undefined;
     return subscribe((_before, _after, command) => {
-      if (command !== undefined) setHasBegun(true);
+      if (isByPlayer(command)) setHasBegun(true);
     });
   }, [hasBegun, subscribe]);
   return hasBegun;

@@ -1,19 +1,44 @@
 import type { GameState } from '@monster/engine';
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { GameStore } from '../game/gameStore.ts';
+import type { Drawing } from './useDrawing.ts';
 
-export const GameContext = createContext<GameStore | null>(null);
+interface GameOnScreen {
+  readonly store: GameStore;
+  /** Null where the server has drawn the screen, and the game plays on it: React leaves what is there as it is. */
+  readonly drawing: Drawing | null;
+}
+
+export const GameContext = createContext<GameOnScreen | null>(null);
+
+function useGameOnScreen(): GameOnScreen {
+  const game = use(GameContext);
+  if (game === null) throw new Error('useGame needs a GameContext');
+  return game;
+}
 
 /** Returns the game that this part of the screen belongs to. */
 export function useGame(): GameStore {
-  const store = use(GameContext);
-  if (store === null) throw new Error('useGame needs a GameContext');
-  return store;
+  return useGameOnScreen().store;
 }
 
 /** Returns a value read from the game. Renders only when it changes, so it must be a primitive or keep its identity. */
 export function useGameValue<Value>(read: (state: GameState, store: GameStore) => Value): Value {
   const store = useGame();
-  const snapshot = () => read(store.getState(), store);
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.getState(), store),
+    () => read(store.first, store),
+  );
+}
+
+/** Props of an element whose content React draws where the server has not, and then leaves to the game. */
+export function useDrawn(draw: (drawing: Drawing, store: GameStore) => ReactNode): {
+  readonly children: ReactNode;
+  readonly suppressHydrationWarning: true;
+} {
+  const { store, drawing } = useGameOnScreen();
+  // Where the HTML has more than an empty text, React is told not to mind.
+  return { children: drawing === null ? '' : draw(drawing, store), suppressHydrationWarning: true };
 }

@@ -1,5 +1,5 @@
-import { levelFraction, LEVELS } from '@monster/engine';
-import { LevelMonster } from '../ui/LevelMonster.tsx';
+import { LEVELS } from '@monster/engine';
+import { useDrawn } from './GameContext.ts';
 import styles from './LevelBar.module.css';
 import screenStyles from './PlayScreen.module.css';
 
@@ -10,19 +10,7 @@ export function LevelBar({ level }: { level: number }) {
       className={`${screenStyles['level']} ${styles['bar']}`}
       role="img"
       aria-label={`Level ${level} of ${LEVELS.length}. Unlock Rewards at Level 5`}
-    >
-      <progress className={styles['track']} value={levelFraction(level)} aria-hidden="true" />
-      <ol className={styles['dots']} aria-hidden="true">
-        {LEVELS.map((each) => (
-          <li key={each.level} className={each.level <= level ? styles['reached'] : undefined}>
-            {each.level}
-            {each.level === level && <LevelMonster level={level} />}
-          </li>
-        ))}
-      </ol>
-      <p className={styles['badge']} aria-hidden="true">
-        Unlock Rewards at Level 5
-      </p>
-    </div>
+      {...useDrawn(({ LevelSteps }) => <LevelSteps level={level} />)}
+    />
   );
 }

@@ -1,22 +1,21 @@
 import type { Puzzle } from '@monster/engine';
-import { useEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AdPlace, useHasAds } from '../ads/place/AdPlace.tsx';
 import { ClueBanner } from './ClueBanner.tsx';
 import { ClueList } from './ClueList.tsx';
 import { Controls } from './Controls.tsx';
 import type { NextStep } from './Controls.tsx';
 import { Effects } from './Effects.tsx';
-import { keepSelectionInView } from '../game/keepSelectionInView.ts';
-import { useGame } from './GameContext.ts';
+import { useDrawn } from './GameContext.ts';
 import { Grid } from './Grid.tsx';
 import sizeStyles from './gridSize.module.css';
 import { LevelBar } from './LevelBar.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
+import liveStyles from './LiveRegion.module.css';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import styles from './PlayScreen.module.css';
 import { PuzzleHeader } from './PuzzleHeader.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
+import type { Drawing } from './useDrawing.ts';
 import type { Earn } from './useRewardGate.tsx';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 
@@ -24,9 +23,15 @@ import type { PuzzleMetadata } from '../game/metadata.ts';
 export interface ScreenProps {
   readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
+  /** Under which the server's answer with the puzzle is in the HTML. */
+  readonly path: string;
+  /** What draws the screen; null where the server has drawn it. */
+  readonly drawing: Drawing | null;
   /** 0 for no timer. */
   readonly timerMinutes: number;
   readonly level?: number;
+  /** The date of a puzzle of the daily series. */
+  readonly dailyDate?: string;
   readonly showsSize?: boolean;
   readonly next: NextStep;
   /** The page's own buttons, next to the settings. */
@@ -34,7 +39,8 @@ export interface ScreenProps {
 }
 
 interface PlayScreenProps extends ScreenProps {
-  readonly isReady: boolean;
+  /** The element that the game is played on. */
+  readonly screen: RefObject<HTMLElement | null>;
   readonly earn: Earn;
   /** Hides the grid and the clues of a paused game. */
   readonly isCovered: boolean;
@@ -42,21 +48,26 @@ interface PlayScreenProps extends ScreenProps {
   readonly onStartOver: () => void;
 }
 
-/** Keeps the focus in the cell input when something else on the screen is pressed. */
-function keepFocus(event: MouseEvent): void {
-  if (event.button === 0) event.preventDefault();
+/** Describes the input to screen readers. */
+function InputHelp() {
+  return (
+    <p id="cell-input-help" hidden>
+      Arrow keys move, Space switches direction, Tab goes to the next unfilled clue, a period switches the
+      pencil on and off. Escape, then Tab leaves the grid.
+    </p>
+  );
 }
 
-/** The grid, with its motion and sound, and with the selected cell in view. */
-function Board({ label }: { label: string }) {
-  const store = useGame();
-  const board = useRef<HTMLDivElement>(null);
-  useEffect(() => (board.current === null ? undefined : keepSelectionInView(board.current, store)), [store]);
+/** The game announces here what has just happened to players who cannot see it. */
+function Announcer() {
   return (
-    <div ref={board} className={styles['board']}>
-      <Grid label={label} />
-      <Effects />
-    </div>
+    <p
+      aria-live="polite"
+      data-part="announcer"
+      data-testid="announcements"
+      className={liveStyles['hidden']}
+      {...useDrawn(() => '')}
+    />
   );
 }
 
@@ -64,26 +75,30 @@ function Board({ label }: { label: string }) {
 export function PlayScreen({
   metadata,
   puzzle,
+  path,
   timerMinutes,
   level,
+  dailyDate,
   showsSize,
   next,
   tools,
-  isReady,
+  screen,
   earn,
   isCovered,
   onPause,
   onStartOver,
 }: PlayScreenProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its children are pressed, not the element itself
     <main
+      ref={screen}
       className={`${styles['screen']} ${sizeStyles['sized']}`}
       data-ads={useHasAds() || undefined}
+      data-puzzle={metadata.id}
+      data-path={path}
+      data-daily={dailyDate}
       data-level={level}
       data-size={puzzle.size}
       data-covered={isCovered || undefined}
-      onMouseDown={keepFocus}
     >
       <AdPlace size="320x50" className={styles['ad']} />
       <PuzzleHeader metadata={metadata} showsSize={showsSize === true}>
@@ -91,19 +106,19 @@ export function PlayScreen({
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
-      <Controls hasTimer={timerMinutes > 0} isReady={isReady} earn={earn} onPause={onPause} next={next} />
-      <Board label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
+      <Controls hasTimer={timerMinutes > 0} earn={earn} onPause={onPause} next={next} />
+      <div className={styles['board']} data-part="board">
+        <Grid label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
+        <Effects />
+      </div>
       <ClueBanner />
       <div className={styles['clues']}>
         <ClueList direction="across" />
         <ClueList direction="down" />
       </div>
       <OnScreenKeyboard />
-      <p id="cell-input-help" hidden>
-        Arrow keys move, Space switches direction, Tab goes to the next unfilled clue, a period switches the
-        pencil on and off. Escape, then Tab leaves the grid.
-      </p>
-      {isReady && <LiveRegion />}
+      <InputHelp />
+      <Announcer />
     </main>
   );
 }

@@ -9,6 +9,8 @@ import { useQuery } from '../api/queries.ts';
 import type { Retry } from '../lib/retry.ts';
 import { metadataOf } from '../game/metadata.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
+import { useDrawing } from './useDrawing.ts';
+import type { Drawing } from './useDrawing.ts';
 
 export type PuzzleQuery =
   | {
@@ -17,7 +19,14 @@ export type PuzzleQuery =
       /** Null until loading has failed for the first time. */
       readonly retry: Retry | null;
     }
-  | { readonly status: 'ready'; readonly metadata: PuzzleMetadata; readonly puzzle: Puzzle };
+  | {
+      readonly status: 'ready';
+      readonly metadata: PuzzleMetadata;
+      readonly puzzle: Puzzle;
+      /** Where the puzzle comes from. */
+      readonly path: string;
+      readonly drawing: Drawing | null;
+    };
 
 const loading = 'Loading puzzle...';
 const failure = 'Failed to load puzzle. Please try again later.';
@@ -27,17 +36,22 @@ export function puzzleRequest(id: string): ApiRequest<PuzzleReply> {
   return getPuzzle({ params: { id } });
 }
 
-/** Returns a puzzle that can be played, or why there is none. An invalid response counts as failed. */
-export function usePuzzle(id: string): PuzzleQuery {
+/**
+ * Returns a puzzle that can be played, or why there is none. An invalid response counts as failed. Each `way` to play the
+ * same puzzle is a game of its own.
+ */
+export function usePuzzle(id: string, way: string): PuzzleQuery {
   const { data, error, retry } = useQuery(puzzleRequest(id));
   const ready = useMemo(() => {
     const read = data === undefined ? undefined : readPuzzle(data);
     return data !== undefined && read?.ok === true
-      ? { metadata: metadataOf(data, id), puzzle: read.puzzle }
+      ? { metadata: metadataOf(data, id), puzzle: read.puzzle, path: puzzleRequest(id).path }
       : undefined;
   }, [data, id]);
-  if (ready !== undefined) return { status: 'ready', ...ready };
-  if (error === undefined && data === undefined) return { status: 'loading', message: loading, retry: null };
+  const drawing = useDrawing(ready === undefined ? undefined : `${ready.metadata.id} ${way}`);
+  if (ready !== undefined && drawing !== undefined) return { status: 'ready', ...ready, drawing };
+  if (ready !== undefined || (error === undefined && data === undefined))
+    return { status: 'loading', message: loading, retry: null };
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return { status: isMissing ? 'missing' : 'failed', message: retry.isRunning ? loading : failure, retry };
 }

@@ -21,6 +21,8 @@ export interface PageModule {
 
 /** Splits a URL into path and query. Old campaign emails start the query with `&`: `/levels/1-5&puzzle=03-1-0001`. */
 export function splitUrl(url: URL): { pathname: string; search: URLSearchParams } {
+  if (!url.pathname.includes('&'))
+    return { pathname: withoutSlashesAtEnd(url.pathname), search: url.searchParams };
   const [pathname = '/', ...rest] = url.pathname.split('&');
   const search = new URLSearchParams([...new URLSearchParams(rest.join('&')), ...url.searchParams]);
   return { pathname: withoutSlashesAtEnd(pathname), search };

@@ -7,6 +7,8 @@ export interface Route {
   readonly query?: readonly string[];
   /** False for the operator's own pages: they load no third parties, and nothing of them is kept offline. */
   readonly isForPlayers?: false;
+  /** True for pages with a game, which is played before React is there. */
+  readonly isGame?: true;
   /** The URL to list in the sitemap. */
   readonly sitemap?: string;
 }

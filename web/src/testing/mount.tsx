@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createQueryCache, QueryContext } from '../api/queries.ts';
 import { SiteContext } from '../site/site.ts';
 import type { Site } from '../site/site.ts';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/toaster/Toaster.tsx';
 import { dismissToast } from '../ui/toasts.ts';
 
 const site: Site = {

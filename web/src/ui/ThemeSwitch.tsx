@@ -10,6 +10,7 @@ declare global {
     | {
         readonly current: () => Theme;
         readonly choose: (theme: Theme) => void;
+        /** From the first listener on, the page itself hears what is chosen. */
         readonly subscribe: (listener: () => void) => () => void;
       }
     | undefined;
@@ -23,7 +24,7 @@ const themes: readonly { theme: Theme; label: string }[] = [
 
 const doNothing = (): void => {};
 
-/** Lets the visitor choose the light or the dark theme, or follow the system. */
+/** Lets the visitor choose the light or the dark theme, or follow the system. Before React is there, the early script does. */
 export function ThemeSwitch() {
   const current = useSyncExternalStore(
     (listener) => globalThis.siteTheme?.subscribe(listener) ?? doNothing,
@@ -39,6 +40,8 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name={name}
+            value={theme}
+            data-part="theme"
             checked={theme === current}
             onChange={() => globalThis.siteTheme?.choose(theme)}
           />

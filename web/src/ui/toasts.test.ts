@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, holdToast, releaseToast, showToast } from './toasts.ts';
+import { currentToast, dismissToast, holdToast, openToastPlace, releaseToast, showToast } from './toasts.ts';
 
+let closePlace = (): void => {};
 beforeEach(() => {
   vi.useFakeTimers();
+  closePlace = openToastPlace();
 });
 
 afterEach(() => {
   dismissToast();
+  closePlace();
   vi.runAllTimers();
   vi.useRealTimers();
 });
@@ -24,6 +27,17 @@ describe('a toast', () => {
 
   it('is open for 5000 ms', () => {
     showToast({ title: 'Saved' });
+    vi.advanceTimersByTime(4999);
+    expect(currentToast.get()?.isOpen).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(currentToast.get()?.isOpen).toBe(false);
+  });
+
+  it('gets all of its time if it was shown before there was a place for it', () => {
+    closePlace();
+    showToast({ title: 'Saving is off' });
+    vi.advanceTimersByTime(60_000);
+    closePlace = openToastPlace();
     vi.advanceTimersByTime(4999);
     expect(currentToast.get()?.isOpen).toBe(true);
     vi.advanceTimersByTime(1);

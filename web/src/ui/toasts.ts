@@ -24,6 +24,8 @@ export const currentToast = createObservable<Toast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isHeld = false;
+/** Whether there is a place where toasts appear: its code is loaded for the first one. */
+let hasPlace = false;
 let remainingMs = 0;
 let startedAt = 0;
 
@@ -37,8 +39,18 @@ export function showToast(message: ToastMessage): void {
   clearTimeout(timer);
   lastId += 1;
   remainingMs = message.action === undefined ? durationMs : actionDurationMs;
-  if (!isHeld) startCountdown();
+  if (!isHeld && hasPlace) startCountdown();
   currentToast.set({ ...message, id: lastId, isOpen: true });
+}
+
+/** Says that toasts appear from now on; one that has waited for this gets all of its time. */
+export function openToastPlace(): () => void {
+  hasPlace = true;
+  if (currentToast.get()?.isOpen === true && !isHeld) {
+    clearTimeout(timer);
+    startCountdown();
+  }
+  return () => void (hasPlace = false);
 }
 
 /** Hides the toast, if one is open. */

@@ -1,39 +1,61 @@
 import '../../ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryCache } from '../../api/queries.ts';
 import { hasWaitingCalls } from '../../api/waiting.ts';
-import { hideEmail } from '../../site/visitEmail.ts';
 import { App } from '../App.tsx';
-import type { PageData } from '../document.ts';
 import { browserLocation } from '../location.ts';
 import { loadPage, matchUrl } from '../matchUrl.ts';
+import { fetchFonts } from '../../site/fetchFonts.ts';
+import type { Match } from '../../site/match.ts';
+import { readPageData } from '../../site/pageData.ts';
 
 const root = document.querySelector('#root');
-const data = document.querySelector('#page-data');
-if (root === null || data === null) throw new Error('The HTML has no #root or no #page-data');
+if (root === null) throw new Error('The HTML has no #root');
 
-const { url, site, answers } = JSON.parse(data.textContent) as PageData;
+/** What an address can ask for without other HTML. Long timers share a page, so it may have been made for another one. */
+const ownParameters = ['timer', 'rewardtest'];
+
+/** The match that the HTML was made for, with what this visitor asks for, which holds from the first click on. */
+function withOwnParameters(match: Match): Match {
+  const asked = matchUrl(location.href).search;
+  const search = new URLSearchParams(match.search);
+  for (const name of ownParameters) {
+    const value = asked.get(name);
+    if (value !== null) search.set(name, value);
+  }
+  return { ...match, search };
+}
+
+const { url, site, answers } = readPageData();
 // First of all, so that nothing on this page ever sees an email in the URL. If the page reloads, this one waits for it.
-if (await hideEmail(site)) await new Promise(() => {});
-const match = matchUrl(url);
+if (history.state !== null) {
+  const { hideEmail } = await import('../../site/email/hideEmail.ts');
+  if (await hideEmail(site)) await new Promise(() => {});
+}
+const match = withOwnParameters(matchUrl(url));
 const page = await loadPage(match);
 const queries = createQueryCache(answers);
-const location = browserLocation({ match, page });
+const locationStore = browserLocation({ match, page });
 // Whoever comes back to a page sees what the server says now, not how it failed before.
-location.subscribe(queries.forgetFailures);
+locationStore.subscribe(queries.forgetFailures);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) queries.forgetFailures();
 });
-hydrateRoot(
-  root,
-  <StrictMode>
-    <App site={site} location={location} queries={queries} />
-  </StrictMode>,
-);
+// In slices: a transition gives way to whatever the player does meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App site={site} location={locationStore} queries={queries} />
+    </StrictMode>,
+  );
+});
 // If its code cannot be loaded, the next page tries again.
 if (hasWaitingCalls())
   void import('../../api/player/waitingCalls.ts').then(
     ({ sendWaitingCalls }) => sendWaitingCalls(),
     () => undefined,
   );
+// Without them, pages are as good in the fallbacks.
+fetchFonts().catch(() => {});

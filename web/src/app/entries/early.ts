@@ -1,55 +1,55 @@
-import type { EarlyInput } from '../../game/earlyInput.ts';
+import type { EarlyEvents } from '../../lib/earlyEvents.ts';
+import { carryEmail } from './earlyEmail.ts';
+import { applyFonts } from './earlyFonts.ts';
 import { showSettings } from './earlySettings.ts';
 import { startTheme } from './earlyTheme.ts';
 
+// Part of the HTML, before everything else: the address without an email, the fonts of those who come back, the theme, the
+// settings that styles obey, and a memory of what visitors do until the game, and then React, listen themselves.
+carryEmail();
+applyFonts();
 startTheme();
 showSettings();
 
-// Loads before everything else and remembers what the player does until the game is ready for input.
-const cellInput = () => document.querySelector<HTMLElement>('#cell-input');
-const inputs: EarlyInput[] = [];
-const controller = new AbortController();
-const { signal } = controller;
+const gameParts = '[data-cell], [data-word], [data-key]';
 
-function attributeUnder({ target }: Event, name: string): string | null {
-  return target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
+/** Remembers the events for which `isWanted` is true, until they are taken. */
+function remember(types: readonly string[], isWanted: (event: Event) => boolean): EarlyEvents {
+  const events: Event[] = [];
+  const controller = new AbortController();
+  const note = (event: Event): void => {
+    if (isWanted(event)) events.push(event);
+  };
+  for (const type of types) addEventListener(type, note, { signal: controller.signal, capture: true });
+  return {
+    hasSome: () => events.length > 0,
+    take: () => {
+      controller.abort();
+      return events.splice(0);
+    },
+  };
 }
 
-document.addEventListener(
-  'keydown',
-  (event) => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const input = cellInput();
-    const isTab = key === 'Tab';
-    // Outside the grid, Tab belongs to the browser.
-    if (input === null || (event.target !== input && (event.target !== document.body || isTab))) return;
-    inputs.push({ press: { key, shiftKey, ctrlKey, metaKey, altKey } });
-    if (isTab) event.preventDefault();
-  },
-  { signal },
-);
+const isOn = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
-document.addEventListener(
-  'click',
-  (event) => {
-    const cell = attributeUnder(event, 'data-cell');
-    if (cell) inputs.push({ cell: Number(cell) });
-    if (cell) cellInput()?.focus({ preventScroll: true });
-  },
-  { signal },
-);
+/** Keys count in the input and, until it has the focus, anywhere, except for Tab, which belongs to the browser. */
+function isForGame(event: Event): boolean {
+  const input = document.querySelector<HTMLElement>('#cell-input');
+  if (input === null) return false;
+  if (event instanceof KeyboardEvent) {
+    if (event.target !== input) return event.target === document.body && event.key !== 'Tab';
+    if (event.key === 'Tab') event.preventDefault();
+    return true;
+  }
+  if (event.type === 'click' && isOn(event, '[data-cell]')) input.focus({ preventScroll: true });
+  return isOn(event, gameParts);
+}
 
-// On-screen keys act on pointerdown: two fingers at once cause no click.
-document.addEventListener(
-  'pointerdown',
-  (event) => {
-    const key = attributeUnder(event, 'data-key');
-    if (key) inputs.push({ key });
-  },
-  { signal },
-);
-
-globalThis.takeEarlyInput = () => {
-  controller.abort();
-  return inputs.splice(0);
+globalThis.early = {
+  game: remember(['keydown', 'pointerdown', 'click'], isForGame),
+  clicks: remember(
+    ['click'],
+    (event) => isOn(event, 'button:not([popovertarget])') && !isOn(event, gameParts),
+  ),
 };

@@ -36,19 +36,36 @@ function apply(next: Theme): void {
   document.dispatchEvent(new Event(themeChange));
 }
 
-/** Applies the visitor's theme before the first paint, and follows changes made in other tabs. */
+function choose(next: Theme): void {
+  saveTheme(next);
+  apply(next);
+}
+
+/** The choices that the page offers, which work before React is there. */
+const choices = 'input[data-part=theme]';
+
+/** Marks the visitor's choice, which the HTML, the same for everyone, does not know. */
+function markChoice(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>(choices))
+    input.checked = input.value === theme;
+}
+
+/** Applies the visitor's theme before the first paint, and follows their choice, also in other tabs. */
 export function startTheme(): void {
   apply(theme);
+  addEventListener('DOMContentLoaded', markChoice);
+  const hear = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.matches(choices)) choose(target.value as Theme);
+  };
+  addEventListener('change', hear);
   addEventListener('storage', (event) => {
     if (event.key === key) apply(readTheme());
   });
   globalThis.siteTheme = {
     current: () => theme,
-    choose: (next) => {
-      saveTheme(next);
-      apply(next);
-    },
+    choose,
     subscribe: (listener) => {
+      removeEventListener('change', hear);
       document.addEventListener(themeChange, listener);
       return () => document.removeEventListener(themeChange, listener);
     },

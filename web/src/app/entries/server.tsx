@@ -39,6 +39,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return {
     status: isFailing ? 503 : head.status,
     module: moduleOf(match),
+    isGame: match.route.isGame === true,
     html: renderDocument(head, body, { url: request.url, site, answers }),
   };
 }

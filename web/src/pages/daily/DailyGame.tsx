@@ -1,29 +1,36 @@
 import { AdPlace, useHasAds } from '../../ads/place/AdPlace.tsx';
 import { archiveHref } from '../../daily/dailyLinks.ts';
+import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
 import { IconButton, TextButton } from '../../ui/Button.tsx';
 import styles from './DailyGame.module.css';
-import { DailyPopups } from './DailyPopups.tsx';
 import { PuzzleStrip } from './PuzzleStrip.tsx';
 import { useDailyFlow } from './useDailyFlow.ts';
 
-type DailyGameProps = Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'> & {
+type DailyGameProps = Pick<
+  CrosswordProps,
+  'metadata' | 'puzzle' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
+> & {
   readonly search: URLSearchParams;
   readonly uid: string | null;
 };
+
+const loadPopups = () => import('./DailyPopups.tsx');
 
 /** A puzzle of the daily series, with ads around it and links to the other puzzles. */
 export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const { metadata } = game;
   const flow = useDailyFlow(metadata, search, uid);
   const goNext = (): void => void flow.goNext();
+  const popups = useLatePart(loadPopups, flow.popup !== 'none');
   return (
     <div className={styles['daily']} data-ads={useHasAds() || undefined}>
       <AdPlace size="728x90" className={styles['top']} />
       <AdPlace size="120x600" className={styles['side']} label="Advertisement on the left" />
       <Crossword
         {...game}
+        dailyDate={metadata.datePublished.slice(0, 10)}
         showsSize
         tools={<DailyTools search={search} onStatistics={() => flow.setPopup('statistics')} />}
         next={{ label: 'Next Crossword', go: goNext }}
@@ -32,10 +39,11 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         onSolved={flow.onSolved}
         onRevealed={flow.onRevealed}
         onReopened={flow.onReopened}
+        loadEnd={loadPopups}
       />
       <AdPlace size="120x600" className={styles['side']} label="Advertisement on the right" />
       <PuzzleStrip search={search} uid={uid} currentId={metadata.id} />
-      <DailyPopups flow={flow} metadata={metadata} search={search} />
+      {popups !== null && <popups.DailyPopups flow={flow} metadata={metadata} search={search} />}
     </div>
   );
 }

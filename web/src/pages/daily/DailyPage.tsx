@@ -5,7 +5,7 @@ import type { Retry } from '../../lib/retry.ts';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
 import { keepOffline } from '../../daily/keepOffline.ts';
-import { useFreshToday } from '../../daily/useFreshToday.ts';
+import { useFreshToday } from './useFreshToday.ts';
 import { puzzleRequest, usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
 import { Page } from '../../site/Page.tsx';
@@ -60,8 +60,9 @@ function AddressHelp() {
 }
 
 function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
-  const query = usePuzzle(puzzleId);
   const { search } = match;
+  const timerMinutes = parseTimer(search.get('timer'));
+  const query = usePuzzle(puzzleId, String(timerMinutes));
   if (query.status === 'loading') return <DailyMessage>{query.message}</DailyMessage>;
   if (query.status === 'missing') return <DailyMessage status={404}>Puzzle not found</DailyMessage>;
   if (query.status !== 'ready')
@@ -70,8 +71,7 @@ function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
         {query.message}
       </DailyMessage>
     );
-  const { metadata, puzzle } = query;
-  const timerMinutes = parseTimer(search.get('timer'));
+  const { metadata, puzzle, path, drawing } = query;
   const uid = search.get('uid');
   return (
     <>
@@ -83,6 +83,8 @@ function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
         key={`${metadata.id} ${timerMinutes}`}
         metadata={metadata}
         puzzle={puzzle}
+        path={path}
+        drawing={drawing}
         timerMinutes={timerMinutes}
         search={search}
         uid={isUid(uid) ? uid : null}

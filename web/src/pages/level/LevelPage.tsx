@@ -30,14 +30,14 @@ function LevelMessage({ children, status = 404, retry = null }: LevelMessageProp
 const statuses = { loading: 200, missing: 404, failed: 503 };
 
 function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: LevelNumber; puzzleId: string }) {
-  const query = usePuzzle(puzzleId);
+  const timerMinutes = parseTimer(match.search.get('timer'));
+  const query = usePuzzle(puzzleId, `${level} ${timerMinutes}`);
   if (query.status !== 'ready')
     return (
       <LevelMessage status={statuses[query.status]} retry={query.retry}>
         {query.message}
       </LevelMessage>
     );
-  const timerMinutes = parseTimer(match.search.get('timer'));
   return (
     <>
       <PageHead
@@ -50,6 +50,8 @@ function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: LevelNum
         level={level}
         metadata={query.metadata}
         puzzle={query.puzzle}
+        path={query.path}
+        drawing={query.drawing}
         timerMinutes={timerMinutes}
         rewardTest={match.search.get('rewardtest')}
       />

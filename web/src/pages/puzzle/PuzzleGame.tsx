@@ -7,7 +7,7 @@ import { keepCompletion } from '../../game/completions.ts';
 import { addToSession, levelProgress } from '../../game/levelProgress.ts';
 import { solvedGame } from '../../game/solved.ts';
 import type { Solved } from '../../game/solved.ts';
-import { CompletionDialog } from '../../play/CompletionDialog.tsx';
+import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
 import { usePuzzle } from '../../play/usePuzzle.ts';
@@ -22,11 +22,13 @@ interface PuzzleGameProps {
   readonly missing?: ReactNode;
 }
 
+const loadEnd = () => import('../../play/popups/CompletionDialog.tsx');
 const next = { label: 'Next Level', go: () => location.assign('/todaycrossword?puzzle=today') };
 
 /** A single puzzle, outside the levels and the daily series. */
 export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
-  const query = usePuzzle(id);
+  const timerMinutes = parseTimer(search.get('timer'));
+  const query = usePuzzle(id, String(timerMinutes));
   if (query.status === 'loading')
     return (
       <>
@@ -46,23 +48,19 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
         {query.message}
       </Message>
     );
-  return (
-    <ReadyPuzzle
-      metadata={query.metadata}
-      puzzle={query.puzzle}
-      timerMinutes={parseTimer(search.get('timer'))}
-      rewardTest={search.get('rewardtest')}
-    />
-  );
+  const { status: _status, ...ready } = query;
+  return <ReadyPuzzle {...ready} timerMinutes={timerMinutes} rewardTest={search.get('rewardtest')} />;
 }
 
-function ReadyPuzzle({
-  metadata,
-  puzzle,
-  timerMinutes,
-  rewardTest,
-}: Pick<CrosswordProps, 'metadata' | 'puzzle' | 'timerMinutes' | 'rewardTest'>) {
+type ReadyPuzzleProps = Pick<
+  CrosswordProps,
+  'metadata' | 'puzzle' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
+>;
+
+function ReadyPuzzle(ready: ReadyPuzzleProps) {
+  const { metadata, timerMinutes } = ready;
   const [solved, setSolved] = useState<Solved | null>(null);
+  const end = useLatePart(loadEnd, solved !== null);
   const onSolved = useCallback(
     (score: number, game: GameState) => {
       keepCompletion(metadata.id, null);
@@ -79,17 +77,15 @@ function ReadyPuzzle({
       />
       <Crossword
         key={`${metadata.id} ${timerMinutes}`}
-        metadata={metadata}
-        puzzle={puzzle}
-        timerMinutes={timerMinutes}
-        rewardTest={rewardTest}
+        {...ready}
         next={next}
         waysOn={{ onNextCrossword: next.go }}
         onSolved={onSolved}
+        loadEnd={loadEnd}
       />
       <ErrorBoundary resetOn={solved}>
-        {solved !== null && (
-          <CompletionDialog
+        {solved !== null && end !== null && (
+          <end.CompletionDialog
             title="Game Complete"
             puzzleId={metadata.id}
             solved={solved}

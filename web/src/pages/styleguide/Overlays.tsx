@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CompletionDialog } from '../../play/CompletionDialog.tsx';
+import { CompletionDialog } from '../../play/popups/CompletionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';

@@ -1,8 +1,9 @@
 import type { Scope } from '@monster/engine';
-import { changeSetting, settingLabels, usePlaySettings } from '../../game/playSettings.ts';
-import { focusCellInput } from '../CellInput.tsx';
+import { changeSetting, settingLabels } from '../../game/playSettings.ts';
+import { focusCellInput } from '../../game/cellInput.ts';
 import type { Tools } from '../Controls.tsx';
 import { useGame } from '../GameContext.ts';
+import { usePlaySettings } from '../usePlaySettings.ts';
 import styles from './ToolMenuItems.module.css';
 
 export interface ToolMenuItemsProps {

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { formatTime } from '../../game/clockFace.ts';
+import { describeHints } from '../../game/solved.ts';
+import type { Solved } from '../../game/solved.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './dialogs.module.css';
+import { HatchingPlace } from './HatchingPlace.tsx';
+
+interface CompletionDialogProps {
+  readonly title: string;
+  /** The puzzle whose monster hatches. */
+  readonly puzzleId: string;
+  readonly solved: Solved;
+  readonly next: { readonly label: string; readonly go: () => void };
+  /** Opens the leaderboard form. */
+  readonly onJoin?: (() => void) | undefined;
+  readonly onClose: () => void;
+  /** More buttons of the page. */
+  readonly children?: ReactNode;
+}
+
+/** What a screen reader reads when the dialog opens. */
+function Summary({ id, solved }: { id: string; solved: Solved }) {
+  const { scores, timeMs, helpUsed } = solved;
+  const rows: readonly [label: string, score: number][] = [
+    ['Level score', scores.level],
+    ['Total score', scores.total],
+    ['Session score', scores.session],
+  ];
+  return (
+    <div id={id} className={styles['summary']}>
+      <dl className={styles['scores']}>
+        {rows.map(([label, score]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{score}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(helpUsed)}.
+      </p>
+    </div>
+  );
+}
+
+/** Shows the time and the scores of a solved puzzle and leads on to the next one. */
+export function CompletionDialog({
+  title,
+  puzzleId,
+  solved,
+  next,
+  onJoin,
+  onClose,
+  children,
+}: CompletionDialogProps) {
+  const summaryId = useId();
+  return (
+    <Dialog
+      title={title}
+      picture={<HatchingPlace puzzleId={puzzleId} />}
+      describedBy={summaryId}
+      onClose={onClose}
+    >
+      <Summary id={summaryId} solved={solved} />
+      <div className={styles['actions']}>
+        <Button onClick={next.go}>{next.label}</Button>
+        {children}
+        {onJoin !== undefined && (
+          <Button variant="quiet" onClick={onJoin}>
+            Join the leaderboard
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Look at the grid
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
