@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fill } from '../construct/src/fill.ts';
-import { parsePatterns } from '../construct/src/patterns.ts';
-import { indexWords } from '../construct/src/wordIndex.ts';
-import { parseWordList } from '../construct/src/wordList.ts';
+import { fill } from '../construct/src/fill/fill.ts';
+import { parsePatterns } from '../construct/src/fill/patterns.ts';
+import { indexWords } from '../construct/src/words/wordIndex.ts';
+import { parseWordList } from '../construct/src/words/wordList.ts';
 
 // Measures how long one fill takes with the 20,000 best-known words, over patterns and seeds: npm run bench:fill
 // It measures processor time, so that a busy machine yields the same figures as an idle one.

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clueHasAnswer, findEntries, isInSeries, numberGrid, SERIES_NAME } from '@monster/engine';
-import { parseClues, type ClueBank } from './clueBank.ts';
-import { parseSeries, type DailySeries, type TitleWords } from './dailySeries.ts';
-import type { SeriesBank } from './fillDay.ts';
-import { parsePatterns } from './patterns.ts';
-import { scoresOf } from './score.ts';
-import { dayOf } from './weekPlan.ts';
-import { indexWords } from './wordIndex.ts';
-import { parseWordList } from './wordList.ts';
-import type { CluedWords } from './wordUses.ts';
+import { parseClues, type ClueBank } from './clues/clueBank.ts';
+import { parseSeries, type DailySeries, type TitleWords } from './series/dailySeries.ts';
+import type { SeriesBank } from './series/fillDay.ts';
+import { parsePatterns } from './fill/patterns.ts';
+import { scoresOf } from './fill/score.ts';
+import { dayOf } from './series/weekPlan.ts';
+import { indexWords } from './words/wordIndex.ts';
+import { parseWordList } from './words/wordList.ts';
+import type { CluedWords } from './series/wordUses.ts';
 
 /** The word lengths for which the bank has a file. */
 const clueLengths = [3, 4, 5, 6, 7];

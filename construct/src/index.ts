@@ -1,9 +1,9 @@
 export { readClues, readSeries } from './contentFiles.ts';
-export { dailyPuzzle } from './dailySeries.ts';
-export type { DailySeries, TitleWords } from './dailySeries.ts';
-export { parsePatterns } from './patterns.ts';
-export { leastScore } from './score.ts';
-export { dateOf, dayOf } from './weekPlan.ts';
-export { parseWordList } from './wordList.ts';
-export { openWorkshop } from './workshop.ts';
-export type { WorkedGrid } from './workshop.ts';
+export { dailyPuzzle } from './series/dailySeries.ts';
+export type { DailySeries, TitleWords } from './series/dailySeries.ts';
+export { parsePatterns } from './fill/patterns.ts';
+export { leastScore } from './fill/score.ts';
+export { dateOf, dayOf } from './series/weekPlan.ts';
+export { parseWordList } from './words/wordList.ts';
+export { openWorkshop } from './workshop/workshop.ts';
+export type { WorkedGrid } from './workshop/workshop.ts';

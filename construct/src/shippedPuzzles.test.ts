@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findEntries, lintPuzzle, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { givesAway } from './clueBank.ts';
-import { brokenPatternRule } from './growPattern.ts';
-import { leastScore, rateGrid, scoresOf } from './score.ts';
-import { parseWordList } from './wordList.ts';
+import { givesAway } from './clues/clueBank.ts';
+import { brokenPatternRule } from './fill/growPattern.ts';
+import { leastScore, rateGrid, scoresOf } from './fill/score.ts';
+import { parseWordList } from './words/wordList.ts';
 
 interface ShippedPuzzle {
   id: string;

@@ -23,7 +23,12 @@ export const puzzleListItem = z.object({
 });
 export type PuzzleListItem = z.infer<typeof puzzleListItem>;
 
-const clue = z.object({ number: z.int().positive(), text: z.string() });
+const clue = z.object({
+  number: z.int().positive(),
+  text: z.string(),
+  /** What the clue plays with, for players who ask after solving. */
+  note: z.string().optional(),
+});
 
 const cell = z.object({ isBlack: z.boolean(), number: z.int().positive().nullable(), answer: z.string() });
 

@@ -10,10 +10,20 @@ describe('lintPuzzle', () => {
     expect(lintPuzzle(dataOf(['#ABC', 'DEFG', 'HIJK', 'LMN#']))).toEqual([]);
   });
 
-  test('finds a grid without rotational symmetry', () => {
-    expect(lintPuzzle(dataOf(['#ABC', 'DEFG', 'HIJK', 'LMNO']))).toEqual([
-      { code: 'asymmetric', message: 'The grid has no rotational symmetry.' },
+  test('finds a grid without any symmetry', () => {
+    expect(lintPuzzle(dataOf(['##ABC', 'DEFGH', 'IJKLM', 'NOPQR', 'STUVW']))).toEqual([
+      { code: 'asymmetric', message: 'The grid has no symmetry.' },
     ]);
+  });
+
+  test.each([
+    ['half a turn', ['#ABC', 'DEFG', 'HIJK', 'LMN#']],
+    ['a mirror from left to right', ['#ABC#', 'DEFGH', 'IJKLM', 'NOPQR', 'STUVW']],
+    ['a mirror from top to bottom', ['#ABCD', 'EFGHI', 'JKLMN', 'OPQRS', '#TUVW']],
+    ['a mirror on the falling diagonal', ['#ABC', 'DEFG', 'HIJK', 'LMNO']],
+    ['a mirror on the rising diagonal', ['ABC#', 'DEFG', 'HIJK', 'LMNO']],
+  ])('accepts a grid with %s', (_symmetry, rows) => {
+    expect(lintPuzzle(dataOf(rows))).toEqual([]);
   });
 
   test('finds cells that are not in two words', () => {

@@ -47,8 +47,7 @@ export function lintGrid(
   const cells = grid.flat();
   const width = grid[0]?.length ?? 0;
   const warnings: LintWarning[] = [];
-  if (cells.some(({ isBlack }, i) => isBlack !== cells[cells.length - 1 - i]?.isBlack))
-    warnings.push({ code: 'asymmetric', message: 'The grid has no rotational symmetry.' });
+  if (!isSymmetric(grid)) warnings.push({ code: 'asymmetric', message: 'The grid has no symmetry.' });
   const regions = countRegions(cells, width);
   if (regions > 1)
     warnings.push({ code: 'separateRegions', message: `The grid has ${regions} regions that do not touch.` });
@@ -77,6 +76,26 @@ export function clueHasAnswer(clue: string, answer: string): boolean {
     for (let j = i; j < words.length && run.length < answer.length; j++) run += words[j];
     return run === answer || (run.startsWith(answer) && ENDINGS.has(run.slice(answer.length)));
   });
+}
+
+/** The ways in which a grid may repeat itself: half a turn, a mirror in the middle, or a mirror on a diagonal. */
+const symmetries: readonly ((row: number, column: number, last: number) => readonly [number, number])[] = [
+  (row, column, last) => [last - row, last - column],
+  (row, column, last) => [row, last - column],
+  (row, column, last) => [last - row, column],
+  (row, column) => [column, row],
+  (row, column, last) => [last - column, last - row],
+];
+
+function isSymmetric(grid: PuzzleData['grid']): boolean {
+  return symmetries.some((twin) =>
+    grid.every((line, row) =>
+      line.every(({ isBlack }, column) => {
+        const [y, x] = twin(row, column, grid.length - 1);
+        return grid[y]?.[x]?.isBlack === isBlack;
+      }),
+    ),
+  );
 }
 
 function countRegions(cells: readonly PuzzleCell[], width: number): number {

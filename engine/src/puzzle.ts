@@ -10,6 +10,8 @@ export interface PuzzleCell {
 export interface Clue {
   readonly number: number;
   readonly text: string;
+  /** What the clue plays with, in a sentence, for players who ask after solving. */
+  readonly note?: string | undefined;
 }
 
 /** The grid and clues of a puzzle, exactly as the public API sends them. */

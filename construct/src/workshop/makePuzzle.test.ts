@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makePuzzle } from './makePuzzle.ts';
-import { brokenPatternRule } from './growPattern.ts';
-import { parsePatterns } from './patterns.ts';
-import { leastScore } from './score.ts';
-import { parseWordList } from './wordList.ts';
+import { brokenPatternRule } from '../fill/growPattern.ts';
+import { parsePatterns } from '../fill/patterns.ts';
+import { leastScore } from '../fill/score.ts';
+import { parseWordList } from '../words/wordList.ts';
 
-const content = new URL('../../content/', import.meta.url);
+const content = new URL('../../../content/', import.meta.url);
 const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'utf8'));
 const patterns = parsePatterns(readFileSync(new URL('patterns.txt', content), 'utf8'));
 

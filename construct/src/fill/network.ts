@@ -1,7 +1,7 @@
 import { type Entry, findEntries, numberGrid } from '@monster/engine';
 import { addBit, countBits, removeBit, type Bitset } from './bitset.ts';
-import { indexLength, type LengthIndex, type WordIndex } from './wordIndex.ts';
-import type { Word } from './wordList.ts';
+import { indexLength, type LengthIndex, type WordIndex } from '../words/wordIndex.ts';
+import type { Word } from '../words/wordList.ts';
 
 /** One end of a crossing: which entry, and which of its letters. */
 interface Crossing {

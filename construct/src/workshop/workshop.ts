@@ -1,12 +1,12 @@
 import { createRandom, findEntries, numberGrid, pick, type Random } from '@monster/engine';
-import { fairClues } from './chooseClues.ts';
-import type { BankClue, ClueBank } from './clueBank.ts';
-import { fill } from './fill.ts';
+import { fairClues } from '../series/chooseClues.ts';
+import type { BankClue, ClueBank } from '../clues/clueBank.ts';
+import { fill } from '../fill/fill.ts';
 import { leastWordScore } from './makePuzzle.ts';
-import type { PatternLibrary } from './patterns.ts';
-import { rateGrid, scoresOf, type Quality } from './score.ts';
-import { indexWords, type WordIndex } from './wordIndex.ts';
-import type { Word } from './wordList.ts';
+import type { PatternLibrary } from '../fill/patterns.ts';
+import { rateGrid, scoresOf, type Quality } from '../fill/score.ts';
+import { indexWords, type WordIndex } from '../words/wordIndex.ts';
+import type { Word } from '../words/wordList.ts';
 
 /** How hard to look: how many grids to try, and how many words to try in each. */
 interface Effort {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from '../contentFiles.ts';
 import { formatSeries } from './dailySeries.ts';
 import { makeDays } from './makeDays.ts';
 import { seriesFaults } from './seriesFaults.ts';
@@ -12,7 +12,7 @@ import { dayOf } from './weekPlan.ts';
 // it remakes all of them, which takes many minutes.
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const bank = readSeriesBank(contentDir);
 const { series, titles } = readSeries(contentDir);
 const shipped = readShippedDailies(contentDir);

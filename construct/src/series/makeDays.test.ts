@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from '../contentFiles.ts';
 import { makeDays } from './makeDays.ts';
 import { seriesFaults } from './seriesFaults.ts';
 import { clueRestDays, usesOf } from './wordUses.ts';
 
 it('makes a missing day, keeps the others, and breaks no rule', () => {
-  const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+  const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
   const { series, titles } = readSeries(contentDir);
   const bank = readSeriesBank(contentDir);
   const missing = series.first + 400;

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from '../contentFiles.ts';
 import { seriesFaults } from './seriesFaults.ts';
 import { dayOf } from './weekPlan.ts';
 import { clueRestDays } from './wordUses.ts';
 
-const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const { series, titles } = readSeries(contentDir);
 const bank = readSeriesBank(contentDir);
 const shipped = readShippedDailies(contentDir);

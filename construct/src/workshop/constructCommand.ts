@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRandom, findEntries, makeClueLists, numberGrid, shuffle } from '@monster/engine';
 import { writeCsv } from '@monster/formats';
-import { fairClues } from './chooseClues.ts';
-import { readClues } from './contentFiles.ts';
+import { fairClues } from '../series/chooseClues.ts';
+import { readClues } from '../contentFiles.ts';
 import { makePuzzle } from './makePuzzle.ts';
-import { parsePatterns } from './patterns.ts';
-import { scoresOf } from './score.ts';
-import { parseWordList } from './wordList.ts';
+import { parsePatterns } from '../fill/patterns.ts';
+import { scoresOf } from '../fill/score.ts';
+import { parseWordList } from '../words/wordList.ts';
 
 const usage = 'npm run construct -- --size 7 --difficulty 3 --seed 42 [--report] [--out file.csv]';
 
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const size = readNumber('size', values.size, 3, 15);
 const difficulty = readNumber('difficulty', values.difficulty, 1, 5);
 const seed = readNumber('seed', values.seed, 0, 2 ** 32 - 1);
-const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const words = parseWordList(readFileSync(`${contentDir}words/words.txt`, 'utf8'));
 const patterns = parsePatterns(readFileSync(`${contentDir}patterns.txt`, 'utf8'));
 const bank = readClues(contentDir);

@@ -2,8 +2,8 @@ import { createRandom, type Random } from '@monster/engine';
 import { addBit, countShared, listBits, type Bitset } from './bitset.ts';
 import { createNetwork, createState, setDomain, undoTo, type Network, type State } from './network.ts';
 import { propagate } from './propagate.ts';
-import type { LengthIndex, WordIndex } from './wordIndex.ts';
-import type { Word } from './wordList.ts';
+import type { LengthIndex, WordIndex } from '../words/wordIndex.ts';
+import type { Word } from '../words/wordList.ts';
 
 interface FillRequest {
   /** `#` is black, a letter is kept, `.` is filled. */

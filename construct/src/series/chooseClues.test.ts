@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, findEntries, numberGrid } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
-import type { BankClue } from './clueBank.ts';
+import type { BankClue } from '../clues/clueBank.ts';
 import { planOf, type DayPlan } from './weekPlan.ts';
 import type { WordUses } from './wordUses.ts';
 

@@ -1,11 +1,11 @@
 import { createRandom, type Entry, findEntries, hashText, numberGrid, shuffle } from '@monster/engine';
 import { chooseClues, freeClues } from './chooseClues.ts';
-import type { BankClue, ClueBank, Stems } from './clueBank.ts';
-import { fill } from './fill.ts';
-import type { PatternLibrary } from './patterns.ts';
-import { leastScore, rateGrid } from './score.ts';
+import type { BankClue, ClueBank, Stems } from '../clues/clueBank.ts';
+import { fill } from '../fill/fill.ts';
+import type { PatternLibrary } from '../fill/patterns.ts';
+import { leastScore, rateGrid } from '../fill/score.ts';
 import { dateOf, planOf } from './weekPlan.ts';
-import type { WordIndex } from './wordIndex.ts';
+import type { WordIndex } from '../words/wordIndex.ts';
 import { clueRestDays, daysBetween, restDays, usesNear, type WordUses } from './wordUses.ts';
 
 /** Everything that the series is made from; the same bank makes the same series. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readClues } from './contentFiles.ts';
+import { readClues } from '../contentFiles.ts';
 import { basesOf, findStems, inflect, type Lemmas } from './families.ts';
 
 const bands = [
@@ -15,7 +15,7 @@ const bands = [
 /** The least score of a word in the clue bank: whoever wrote its clues found it familiar. */
 const familiarScore = 70;
 
-const wordsDir = new URL('../../content/words/', import.meta.url);
+const wordsDir = new URL('../../../content/words/', import.meta.url);
 const readList = (name: string): string =>
   readFileSync(new URL(name, wordsDir), 'utf8').replaceAll(/^#.*$/gm, '');
 const listWords = (name: string): string[] => readList(name).toUpperCase().split(/\s+/).filter(Boolean);

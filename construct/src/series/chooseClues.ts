@@ -1,5 +1,5 @@
 import { type Entry, type Random, shuffle } from '@monster/engine';
-import { givesAway, type BankClue, type ClueBank, type Stems } from './clueBank.ts';
+import { givesAway, type BankClue, type ClueBank, type Stems } from '../clues/clueBank.ts';
 import type { DayPlan } from './weekPlan.ts';
 import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
 

@@ -1,5 +1,5 @@
 import { findEntries, numberGrid, type Entry } from '@monster/engine';
-import type { Word } from './wordList.ts';
+import type { Word } from '../words/wordList.ts';
 
 /** Words below this score are rare: fair only if every crossing is easy. */
 const rareBelow = 50;

@@ -6,7 +6,7 @@ import {
   SERIES_NAME,
   type Clue,
 } from '@monster/engine';
-import type { BankClue, ClueBank } from './clueBank.ts';
+import type { BankClue, ClueBank } from '../clues/clueBank.ts';
 import type { FilledDay } from './fillDay.ts';
 import { dateOf, dayOf, planOf, weekdayOf } from './weekPlan.ts';
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { brokenClueRules } from './brokenClueRules.ts';
-import { readClues, readSeriesBank } from './contentFiles.ts';
+import { readClues, readSeriesBank } from '../contentFiles.ts';
 
-const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const stems = new Map([
   ['RAIN', 'RAIN'],
   ['RAINY', 'RAIN'],

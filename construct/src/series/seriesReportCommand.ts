@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSeries, readSeriesBank, readShippedDailies } from './contentFiles.ts';
+import { readSeries, readSeriesBank, readShippedDailies } from '../contentFiles.ts';
 import { dailyPuzzle, seriesDay } from './dailySeries.ts';
-import { rateGrid } from './score.ts';
+import { rateGrid } from '../fill/score.ts';
 import { cluedWordsOf, seriesFaults } from './seriesFaults.ts';
 import { clueRestDays, restDays, usesOf, withDay, type WordUse } from './wordUses.ts';
 import { planOf } from './weekPlan.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     show: { type: 'string' },
   },
 });
-const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const { series, titles } = readSeries(contentDir);
 const bank = readSeriesBank(contentDir);
 const shipped = readShippedDailies(contentDir);

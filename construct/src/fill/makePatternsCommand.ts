@@ -4,8 +4,8 @@ import { fill } from './fill.ts';
 import { growPattern } from './growPattern.ts';
 import { formatPatterns, parsePatterns } from './patterns.ts';
 import { rateGrid, scoresOf } from './score.ts';
-import { indexWords } from './wordIndex.ts';
-import { parseWordList } from './wordList.ts';
+import { indexWords } from '../words/wordIndex.ts';
+import { parseWordList } from '../words/wordList.ts';
 
 /** For each size: how many patterns to keep and to draw, how many black cells, and the longest word. */
 const plan = new Map([
@@ -24,7 +24,7 @@ const plan = new Map([
   [15, { keep: 14, draws: 150, black: [44, 56], longest: 8 }],
 ] as const);
 
-const content = new URL('../../content/', import.meta.url);
+const content = new URL('../../../content/', import.meta.url);
 const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'utf8'));
 const scores = scoresOf(words);
 const index = indexWords(words.filter((word) => word.score >= 55));

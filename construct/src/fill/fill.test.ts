@@ -3,10 +3,10 @@ import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { fill } from './fill.ts';
 import { parsePatterns } from './patterns.ts';
-import { indexWords } from './wordIndex.ts';
-import { parseWordList } from './wordList.ts';
+import { indexWords } from '../words/wordIndex.ts';
+import { parseWordList } from '../words/wordList.ts';
 
-const content = new URL('../../content/', import.meta.url);
+const content = new URL('../../../content/', import.meta.url);
 const words = parseWordList(readFileSync(new URL('words/words.txt', content), 'utf8'));
 const patterns = parsePatterns(readFileSync(new URL('patterns.txt', content), 'utf8'));
 const index = indexWords(words.filter((word) => word.score >= 55));

@@ -1,6 +1,6 @@
 import { countBits, hasBit, listBits, sharedElement, type Bitset } from './bitset.ts';
 import { dropWord, setDomain, setLetters, type Network, type State } from './network.ts';
-import type { LengthIndex } from './wordIndex.ts';
+import type { LengthIndex } from '../words/wordIndex.ts';
 
 /**
  * Removes every word that no crossing supports and every repeat of a settled word, until nothing changes.

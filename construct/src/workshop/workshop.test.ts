@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findEntries, numberGrid } from '@monster/engine';
 import { expect, test } from 'vitest';
-import { readClues } from './contentFiles.ts';
-import { givesAway } from './clueBank.ts';
-import { parsePatterns } from './patterns.ts';
-import { parseWordList } from './wordList.ts';
+import { readClues } from '../contentFiles.ts';
+import { givesAway } from '../clues/clueBank.ts';
+import { parsePatterns } from '../fill/patterns.ts';
+import { parseWordList } from '../words/wordList.ts';
 import { openWorkshop } from './workshop.ts';
 
-const contentDir = fileURLToPath(new URL('../../content/', import.meta.url));
+const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const words = parseWordList(readFileSync(`${contentDir}words/words.txt`, 'utf8'));
 const patterns = parsePatterns(readFileSync(`${contentDir}patterns.txt`, 'utf8'));
 const workshop = openWorkshop({ words, patterns, clues: readClues(contentDir) });

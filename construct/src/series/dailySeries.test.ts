@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parseClues } from './clueBank.ts';
-import { readSeries } from './contentFiles.ts';
+import { parseClues } from '../clues/clueBank.ts';
+import { readSeries } from '../contentFiles.ts';
 import { dailyPuzzle, dailyTitle, formatSeries, parseSeries } from './dailySeries.ts';
 import { dateOf, dayOf } from './weekPlan.ts';
 
@@ -78,7 +78,9 @@ describe('dailyTitle', () => {
     expect(dailyTitle(day, ['THE'], beasts)).toBe(`Daily Teaser - ${mood} ${beast}`);
   });
   it('is different for nearly every day of the shipped series', () => {
-    const { series, titles: shipped } = readSeries(fileURLToPath(new URL('../../content/', import.meta.url)));
+    const { series, titles: shipped } = readSeries(
+      fileURLToPath(new URL('../../../content/', import.meta.url)),
+    );
     const all = series.days.map((_, i) => dailyPuzzle(series, shipped, dateOf(series.first + i)).title);
     expect(new Set(all).size).toBeGreaterThan(all.length * 0.99);
   });

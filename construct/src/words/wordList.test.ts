@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { inflect } from './families.ts';
 import { parseWordList } from './wordList.ts';
 
-const words = parseWordList(readFileSync(new URL('../../content/words/words.txt', import.meta.url), 'utf8'));
+const words = parseWordList(
+  readFileSync(new URL('../../../content/words/words.txt', import.meta.url), 'utf8'),
+);
 const texts = new Set(words.map((word) => word.text));
 
 describe('the shipped word list', () => {

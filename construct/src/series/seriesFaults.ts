@@ -1,8 +1,8 @@
 import { clueHasAnswer, findEntries, lintPuzzle, numberGrid } from '@monster/engine';
 import { dailyPuzzle, seriesDay, type DailySeries, type TitleWords } from './dailySeries.ts';
 import type { FilledDay, SeriesBank } from './fillDay.ts';
-import { givesAway } from './clueBank.ts';
-import { leastScore, rateGrid } from './score.ts';
+import { givesAway } from '../clues/clueBank.ts';
+import { leastScore, rateGrid } from '../fill/score.ts';
 import { clueRestDays, restDays, type CluedWords } from './wordUses.ts';
 import { dateOf, planOf } from './weekPlan.ts';
 

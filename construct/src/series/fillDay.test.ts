@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
-import { readSeriesBank } from './contentFiles.ts';
+import { readSeriesBank } from '../contentFiles.ts';
 import { fillDay, restingWords } from './fillDay.ts';
-import { brokenPatternRule } from './growPattern.ts';
+import { brokenPatternRule } from '../fill/growPattern.ts';
 import { cluedWordsOf } from './seriesFaults.ts';
 import { dayOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';
@@ -40,7 +40,7 @@ describe('restingWords', () => {
 });
 
 describe('fillDay', () => {
-  const bank = readSeriesBank(fileURLToPath(new URL('../../content/', import.meta.url)));
+  const bank = readSeriesBank(fileURLToPath(new URL('../../../content/', import.meta.url)));
   it('makes a week of fair grids without a repeated word, the same each time', () => {
     const run = (): WordUses => {
       let uses: WordUses = { cycle, byWord: new Map() };

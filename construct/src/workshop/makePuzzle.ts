@@ -1,9 +1,9 @@
 import { createRandom, shuffle } from '@monster/engine';
-import { fill } from './fill.ts';
-import type { PatternLibrary } from './patterns.ts';
-import { rateGrid, scoresOf, type Quality } from './score.ts';
-import { indexWords } from './wordIndex.ts';
-import type { Word } from './wordList.ts';
+import { fill } from '../fill/fill.ts';
+import type { PatternLibrary } from '../fill/patterns.ts';
+import { rateGrid, scoresOf, type Quality } from '../fill/score.ts';
+import { indexWords } from '../words/wordIndex.ts';
+import type { Word } from '../words/wordList.ts';
 
 interface PuzzleRequest {
   readonly size: number;

@@ -1,4 +1,4 @@
-import { addBit, type Bitset } from './bitset.ts';
+import { addBit, type Bitset } from '../fill/bitset.ts';
 import type { Word } from './wordList.ts';
 
 /** The words of one length and, for each position and letter, which of them have it there. */
