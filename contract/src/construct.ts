@@ -20,7 +20,16 @@ const fullGrid = gridOf(/^[A-Z#]+$/u);
 export const constructSizes = z.object({ sizes: z.array(size) });
 
 /** The same seed produces the same grid; without one, the grid is random. */
-export const makeGridBody = z.object({ size, difficulty, seed });
+export const makeGridBody = z.object({
+  size,
+  difficulty,
+  seed,
+  /** The letters of entries that belong together; the grid is made around them. */
+  theme: z
+    .array(z.string().regex(/^[A-Z]{3,15}$/u, 'has 3 to 15 letters'))
+    .max(5)
+    .default([]),
+});
 /** `avoid`: words that a refill uses only if it must, such as the ones that were there before. */
 export const refillGridBody = z.object({
   rows: openGrid,
@@ -33,7 +42,11 @@ export const refillGridBody = z.object({
 });
 export const rateGridBody = z.object({ rows: fullGrid, difficulty });
 
-const suggestedClue = z.object({ text: z.string(), difficulty: z.union([z.literal(1), z.literal(2)]) });
+const suggestedClue = z.object({
+  text: z.string(),
+  difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  note: z.string().optional(),
+});
 export type SuggestedClue = z.infer<typeof suggestedClue>;
 
 export const constructedGrid = z.object({
@@ -46,12 +59,16 @@ export const constructedGrid = z.object({
     rare: z.array(z.string()),
     blindCrossings: z.array(z.string()),
   }),
+  /** The answers for which the clue bank has no clue. */
+  unclued: z.array(z.string()),
   /** Clues from the clue bank by answer, best match first. */
   suggestions: z.record(z.string(), z.array(suggestedClue)),
 });
 export type ConstructedGrid = z.infer<typeof constructedGrid>;
 
-const clues = z.array(z.object({ number: z.int().positive(), text: z.string() })).max(200);
+const clues = z
+  .array(z.object({ number: z.int().positive(), text: z.string(), note: z.string().optional() }))
+  .max(200);
 
 export const saveConstructedBody = z.object({
   rows: fullGrid,

@@ -53,6 +53,27 @@ test('letters locked by mouse and by keyboard survive a refill, until they are u
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
+test('a grid is made around a theme, and the page says which words lack a clue', async ({
+  page,
+  server,
+  allow,
+}) => {
+  await fillGrid(page, server);
+  await expect(page.getByText('✓ The clue bank has a clue for every word')).toBeVisible();
+  await page.getByLabel('Size').selectOption('11×11');
+  await page.getByLabel('Difficulty').selectOption('4');
+  await page.getByLabel(/Theme entries/).fill('ice tea, Ice Age');
+  await page.getByRole('button', { name: 'New grid' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(121, { timeout: 30_000 });
+  await expect(page.getByRole('textbox', { name: /-(?:Across|Down): ICETEA$/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /-(?:Across|Down): ICEAGE$/ })).toBeVisible();
+  await expectFit(page);
+  allow(/\b422\b/);
+  await page.getByLabel(/Theme entries/).fill('Snowboarding');
+  await page.getByRole('button', { name: 'New grid' }).click();
+  await expect(page.getByRole('alert')).toHaveText('SNOWBOARDING is longer than a row of 11.');
+});
+
 test('the page says when nothing fits around letters that the admin typed', async ({
   page,
   server,
@@ -64,7 +85,7 @@ test('the page says when nothing fits around letters that the admin typed', asyn
   await page.keyboard.type('qqx');
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(3);
   await expect(page.getByRole('list', { name: 'Warnings' })).toContainText('Clues are missing');
-  await expect(score(page)).toHaveText(/^Score: \d+ of 100 ⚠ below the 75/);
+  await expect(score(page)).toHaveText(/^Score: \d+ of 100 ⚠ below the 70/);
   await refill(page);
   await expect(page.getByRole('alert')).toHaveText(/^Nothing else fits around the locked letters/);
   await page.getByRole('button', { name: 'Unlock all' }).click();

@@ -72,7 +72,7 @@ test('a solved puzzle hatches a monster that lives in the lair', async ({ page }
   await dialog.getByRole('link', { name: 'See your lair' }).click();
   const found = page.getByRole('region', { name: '1 monster found' });
   await expect(found.getByRole('heading', { level: 3 })).toHaveText(name);
-  await expect(found.getByRole('link')).toHaveText('First Bite');
+  await expect(found.getByRole('link')).toHaveText('Double Take');
   const hidden = page.getByRole('region', { name: 'Still to find' });
   await expect(hidden.getByRole('link').first()).toHaveText('Behind the five levels');
   await expectNoAxeViolations(page);

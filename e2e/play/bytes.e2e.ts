@@ -12,13 +12,13 @@ const limits = [
   {
     name: 'a puzzle',
     path: '/puzzles/15-4-0001',
-    most: { jsToFirstKey: 17, js: 92.2, css: 9.5, fonts: 44.7, html: 16.9 },
+    most: { jsToFirstKey: 17, js: 92.2, css: 9.5, fonts: 44.7, html: 17.6 },
   },
   {
     name: 'the daily puzzle',
     path: '/todaycrossword?puzzle=13-4-0001',
     // Its list of days changes from day to day.
-    most: { jsToFirstKey: 17, js: 96.1, css: 10, fonts: 44.7, html: 17.3 },
+    most: { jsToFirstKey: 17, js: 96.1, css: 10, fonts: 44.7, html: 18.3 },
   },
   {
     name: 'a level',

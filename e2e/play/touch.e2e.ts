@@ -112,13 +112,13 @@ function manyTaps(id: string): { names: string[]; rows: string[] } {
 }
 
 for (const rate of [1, 6])
-  test(`no tap of 200 at 20 ms intervals is dropped at ${rate}x slowdown`, async ({ page }) => {
+  test(`no tap of over 200 at 20 ms intervals is dropped at ${rate}x slowdown`, async ({ page }) => {
     const id = '15-4-0001';
     await openPuzzle(page, id);
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate });
     const { names, rows } = manyTaps(id);
-    await tapFast(page, client, names.slice(0, 200));
+    await tapFast(page, client, names.slice(0, -1));
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await expect.poll(() => lettersOf(page)).toBe(`${rows.join(' ').slice(0, -1)}.`);
   });

@@ -22,6 +22,8 @@ export interface FoundClue {
   readonly direction: Direction;
   readonly number: number;
   readonly text: string;
+  /** What the clue plays with, if its writer says so. */
+  readonly note?: string | undefined;
   /** Compared with the grid if the file has it. */
   readonly answer?: string;
   readonly line?: number;
@@ -59,9 +61,10 @@ function answerProblem(clue: FoundClue, expected: string): string | null {
 function checkClues(
   entries: readonly Entry[],
   clues: readonly FoundClue[],
-): { texts: Map<string, string>; errors: Problem[] } {
+): { texts: Map<string, string>; notes: Map<string, string>; errors: Problem[] } {
   const answers = new Map(entries.map((entry) => [entryName(entry), entry.answer]));
   const texts = new Map<string, string>();
+  const notes = new Map<string, string>();
   const errors: Problem[] = [];
   for (const clue of clues) {
     const name = entryName(clue);
@@ -77,10 +80,14 @@ function checkClues(
     else texts.set(name, text);
     complain(textProblem(clue, text));
     complain(answerProblem(clue, answer));
+    const note = cleanText(clue.note ?? '');
+    if (note === '') continue;
+    notes.set(name, note);
+    complain(textProblem(clue, note));
   }
   for (const entry of entries)
     if (!texts.has(entryName(entry))) errors.push({ message: puzzleProblems.noClue(entry) });
-  return { texts, errors };
+  return { texts, notes, errors };
 }
 
 function limit(errors: readonly Problem[]): readonly Problem[] {
@@ -106,9 +113,13 @@ export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata
   if (grid.errors.length > 0) return fail(before);
   const numbered = numberGrid(grid.rows);
   const entries = findEntries(numbered);
-  const { texts, errors } = checkClues(entries, found.clues);
+  const { texts, notes, errors } = checkClues(entries, found.clues);
   if (before.length + errors.length > 0) return fail([...before, ...errors]);
-  const lists = makeClueLists(entries, (entry) => texts.get(entryName(entry)) ?? '');
+  const lists = makeClueLists(
+    entries,
+    (entry) => texts.get(entryName(entry)) ?? '',
+    (entry) => notes.get(entryName(entry)),
+  );
   const puzzle = { rows: grid.rows, ...lists };
   const data = { ...lists, grid: numbered };
   const playable = readPuzzle(data);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brokenPatternRule } from './growPattern.ts';
+import { brokenPatternRule, fallsApart } from './growPattern.ts';
 import { parsePatterns } from './patterns.ts';
 
 describe('brokenPatternRule', () => {
@@ -35,5 +35,19 @@ describe('brokenPatternRule', () => {
     expect(all.filter((rows) => brokenPatternRule(rows) !== null)).toEqual([]);
     expect(new Set(all.map((rows) => rows.join())).size).toBe(all.length);
     expect([...parsePatterns(text).keys()]).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  });
+});
+
+describe('fallsApart', () => {
+  it.each([
+    ['an open square', ['.....', '.....', '.....', '.....', '.....'], false],
+    ['two corners held by two words', ['...##', '...##', '.....', '##...', '##...'], false],
+    [
+      'two blocks held by one word',
+      ['...####', '...####', '...####', '.......', '####...', '####...', '####...'],
+      true,
+    ],
+  ])('judges %s', (_, rows, verdict) => {
+    expect(fallsApart(rows)).toBe(verdict);
   });
 });

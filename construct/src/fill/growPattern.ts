@@ -7,6 +7,20 @@ export function brokenPatternRule(rows: readonly string[]): string | null {
   return lintGrid(numberGrid(rows))[0]?.message ?? null;
 }
 
+/** True when the entries of a grid fall into two groups that do not cross once a certain entry is removed. */
+export function fallsApart(rows: readonly string[]): boolean {
+  const entries = findEntries(numberGrid(rows));
+  const at = new Map<number, number[]>();
+  entries.forEach(({ cells }, i) => cells.forEach((cell) => at.set(cell, [...(at.get(cell) ?? []), i])));
+  const crossings = entries.map(({ cells }) => cells.flatMap((cell) => at.get(cell) ?? []));
+  return entries.some((_, removed) => {
+    const seen = new Set([removed === 0 ? 1 : 0]);
+    for (const entry of seen)
+      for (const other of crossings[entry] ?? []) if (other !== removed) seen.add(other);
+    return seen.size < entries.length - 1;
+  });
+}
+
 /**
  * Grows a fair pattern from an empty square. Black cells are added in pairs, each only where the grid stays fair:
  * first inside words that are too long, then anywhere. Returns null when a word stays too long.

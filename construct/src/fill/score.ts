@@ -30,7 +30,7 @@ export function rateGrid(rows: readonly string[], scores: ReadonlyMap<string, nu
   const average = mean(rated.map(({ score }) => score));
   const weakest = mean(rated.slice(0, Math.ceil(rated.length / 5)).map(({ score }) => score));
   const rare = rated.filter(({ score }) => score < rareBelow).map(({ answer }) => answer);
-  const blindCrossings = findBlindCrossings(entries, new Set(rare));
+  const blindCrossings = crossingsOf(entries, new Set(rare));
   const plurals = rated.filter(({ answer }) => /[^S]S$/.test(answer)).length / rated.length;
   const lost = 8 * blindCrossings.length + 40 * Math.max(0, plurals - 0.25);
   const score = Math.max(0, Math.min(100, Math.round((average + weakest) / 2 - lost)));
@@ -39,18 +39,26 @@ export function rateGrid(rows: readonly string[], scores: ReadonlyMap<string, nu
 
 /** Returns the least score a puzzle of this size may ship with: large grids cannot use only well-known words. */
 export function leastScore(size: number): number {
-  return size <= 9 ? 75 : 60;
+  return size <= 9 ? 70 : 60;
 }
 
-function findBlindCrossings(entries: readonly Entry[], rare: ReadonlySet<string>): string[] {
-  const rareEntries = entries.filter(({ answer }) => rare.has(answer));
-  return rareEntries
+/** Returns where two of these words cross, as `WORD/WORD`. */
+export function crossingsOf(entries: readonly Entry[], words: ReadonlySet<string>): string[] {
+  const found = entries.filter(({ answer }) => words.has(answer));
+  return found
     .filter(({ direction }) => direction === 'across')
     .flatMap((across) =>
-      rareEntries
+      found
         .filter((down) => down.direction === 'down' && down.cells.some((cell) => across.cells.includes(cell)))
         .map((down) => `${across.answer}/${down.answer}`),
     );
+}
+
+/** How lively a grid is: the points that its phrases, names and rare letters are worth beside its score. */
+export function liveliness(answers: readonly string[], lively: ReadonlyMap<string, unknown>): number {
+  const share = answers.filter((answer) => lively.has(answer)).length / answers.length;
+  const rareLetters = answers.join('').match(/[JQXZ]/g)?.length ?? 0;
+  return 20 * Math.min(share, 0.3) + Math.min(4, rareLetters);
 }
 
 function mean(values: readonly number[]): number {

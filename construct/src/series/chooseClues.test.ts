@@ -1,14 +1,17 @@
-import { describe, expect, it } from 'vitest';
 import { createRandom, findEntries, numberGrid } from '@monster/engine';
-import { chooseClues, freeClues } from './chooseClues.ts';
+import { describe, expect, it } from 'vitest';
 import type { BankClue } from '../clues/clueBank.ts';
+import { chooseClues, freeClues } from './chooseClues.ts';
 import { planOf, type DayPlan } from './weekPlan.ts';
 import type { WordUses } from './wordUses.ts';
 
 const easy = (text: string): BankClue => ({ text, difficulty: 1 });
-const hard = (text: string): BankClue => ({ text, difficulty: 2 });
+const hard = (text: string): BankClue => ({ text, difficulty: 3 });
+const playful = (text: string): BankClue => ({ text, difficulty: 3, note: 'It plays.' });
 const day = 20_000;
-const sunday: DayPlan = { ...planOf(3), size: 3, hardShare: 1, hardBounds: [0.5, 1] };
+const base = planOf(3);
+const easyDay: DayPlan = { ...base, mix: [1, 0, 0], wordplay: 0 };
+const hardDay: DayPlan = { ...base, mix: [0, 0, 1], wordplay: 0 };
 
 describe('freeClues', () => {
   const clues = new Map([['CAT', [easy('Purring pet'), hard('Jazz fan')]]]);
@@ -28,25 +31,55 @@ describe('freeClues', () => {
 });
 
 describe('chooseClues', () => {
-  const entries = findEntries(numberGrid(['CAT', 'APE', 'BED']));
+  const entries = findEntries(numberGrid(['CAT', 'OPE', 'BED']));
   const bank = new Map([
-    ['CAT', [hard('Jazz fan'), easy('Purring pet')]],
+    ['CAT', [hard('Jazz fan'), easy('Purring pet'), playful('Mouse user')]],
     ['BED', [hard('Where a cat may nap'), easy('Place to sleep')]],
-    ['CAB', [hard('Taxi')]],
-    ['APE', [hard('Do as a mirror does')]],
-    ['TED', [hard('Talk of this name')]],
-    ['ATE', [hard('Had')]],
+    ['COB', [hard('Swan'), easy('Corn core')]],
+    ['APE', [hard('Copy'), easy('Gorilla')]],
+    ['TED', [hard('Talk name'), easy('Bear of a man')]],
+    ['OPE', [hard('Unlock, in verse'), easy('Undo, to poets')]],
   ]);
-  const choose = (words: typeof bank, plan = sunday): string[] | undefined =>
-    chooseClues(entries, (word) => words.get(word) ?? [hard('Word')], plan, new Map(), createRandom(1))?.map(
+  const choose = (words: ReadonlyMap<string, readonly BankClue[]>, plan = hardDay): string[] | undefined =>
+    chooseClues(entries, (word) => words.get(word) ?? [], plan, new Map(), createRandom(1))?.map(
       ({ text }) => text,
     );
+  const withClues = (word: string, ...clues: BankClue[]) => new Map([...bank, [word, clues]]);
+
   it('skips a clue that names another answer of the grid', () => {
     expect(choose(bank)).toContain('Place to sleep');
     expect(choose(bank)).not.toContain('Where a cat may nap');
-    expect(choose(new Map([...bank, ['BED', [hard('Where a cat may nap')]]]))).toBeUndefined();
+    expect(choose(withClues('BED', hard('Where a cat may nap')))).toBeUndefined();
   });
-  it('gives up when the clues do not fit the day', () => {
-    expect(choose(bank, { ...sunday, hardShare: 0, hardBounds: [0, 0.1] })).toBeUndefined();
+  it('follows the difficulty of the day', () => {
+    expect(choose(bank, easyDay)).toEqual([
+      'Purring pet',
+      'Undo, to poets',
+      'Place to sleep',
+      'Corn core',
+      'Gorilla',
+      'Bear of a man',
+    ]);
+    expect(choose(bank, hardDay)).toContain('Swan');
+  });
+  it('takes clues that play when the day asks for them', () => {
+    expect(choose(bank, { ...hardDay, wordplay: 0.15 })).toContain('Mouse user');
+  });
+  it('never makes two clues by one formula', () => {
+    const alike = withClues('APE', easy('Kind of monkey'), hard('Copy')).set('OPE', [
+      easy('Kind of undo'),
+      hard('Swing'),
+    ]);
+    const texts = choose(alike, easyDay) ?? [];
+    expect(texts.filter((text) => text.startsWith('Kind of'))).toHaveLength(1);
+    expect(
+      choose(withClues('APE', easy('Kind of monkey')).set('OPE', [easy('Kind of undo')])),
+    ).toBeUndefined();
+  });
+  it('allows one question mark and one gap among so few clues', () => {
+    const asking = withClues('APE', hard('Copy?')).set('OPE', [hard('Swing?')]);
+    expect(choose(asking)).toBeUndefined();
+    expect(choose(withClues('APE', hard('Copy?')))).toContain('Copy?');
+    expect(choose(withClues('APE', hard('Go ___')).set('OPE', [hard('I ___')]))).toBeUndefined();
   });
 });

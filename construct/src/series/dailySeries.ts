@@ -1,19 +1,28 @@
-import {
-  clueHasAnswer,
-  findEntries,
-  makeClueLists,
-  numberGrid,
-  SERIES_NAME,
-  type Clue,
-} from '@monster/engine';
-import type { BankClue, ClueBank } from '../clues/clueBank.ts';
-import type { FilledDay } from './fillDay.ts';
-import { dateOf, dayOf, planOf, weekdayOf } from './weekPlan.ts';
+import { findEntries, makeClueLists, numberGrid, SERIES_NAME, type Clue } from '@monster/engine';
+import { forEachLine, type BankClue, type ClueBank, type ContentText } from '../clues/clueBank.ts';
+import { themeClues, type Theme } from '../themes/themes.ts';
+import type { CluedWords } from './wordUses.ts';
+import { dateOf, dayOf } from './weekPlan.ts';
 
-/** The series, which repeats forever: its first day, and the grid and clues of each day. */
+/** The puzzle of a day, with a clue for each entry in the order of `findEntries`. */
+export interface FilledDay {
+  readonly rows: readonly string[];
+  readonly clues: readonly BankClue[];
+  readonly stars: number;
+  /** From an entry or, on a day with a theme, the title of the theme. */
+  readonly title: string;
+}
+
+/** The series, which repeats forever: its first day, and the puzzle of each day. */
 export interface DailySeries {
   readonly first: number;
   readonly days: readonly FilledDay[];
+}
+
+/** Where a series finds its clues: those of a day's theme come before those of the bank. */
+export interface ClueSource {
+  readonly clues: ClueBank;
+  readonly themes: readonly Theme[];
 }
 
 /** A puzzle of the series, ready to store. */
@@ -29,86 +38,78 @@ interface DailyPuzzle {
 
 const author = 'Team Monster';
 
-/** Parses the shipped series: a line is `date rows/of/the/grid clues`, with the clues by position in the bank, from 1. */
-export function parseSeries(text: string, bank: ClueBank): DailySeries {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const first = dayOf(lines[0]?.slice(0, 10) ?? '');
-  const days = lines.map((line, i) => {
-    const [date, grid, picks] = line.split(' ');
-    if (date === undefined || grid === undefined || picks === undefined || date !== dateOf(first + i))
-      throw new Error(`daily series: cannot read "${line}", or the date before it is missing`);
+/** Returns the clues that an answer may have on a day with this title. */
+function cluesFor({ clues, themes }: ClueSource, title: string): (word: string) => readonly BankClue[] {
+  const own = themeClues(themes.find((theme) => theme.title === title));
+  return (word) => own.get(word) ?? clues.get(word) ?? [];
+}
+
+/** Parses the shipped series: a line is `date stars rows/of/the/grid clues Title`, the clues by position, from 1. */
+export function parseSeries(file: ContentText, source: ClueSource): DailySeries {
+  const days: FilledDay[] = [];
+  let first = 0;
+  forEachLine(file, (line, fail) => {
+    if (line.startsWith('#')) return;
+    const [, date = '', stars, grid = '', picks = '', title = ''] =
+      /^(\d{4}-\d\d-\d\d) ([1-5]) ([A-Z#/]+) (\d+) (\S.*)$/.exec(line) ?? [];
+    if (date === '') fail(`"${line}" is not a day such as "2026-09-14 1 CAT/APE/BED 111111 Title"`);
+    if (days.length === 0) first = dayOf(date);
+    if (date !== dateOf(first + days.length)) fail(`${date} does not follow the day before it`);
     const rows = grid.split('/');
     const entries = findEntries(numberGrid(rows));
-    const clues = entries.flatMap(({ answer }, at) => bank.get(answer)?.[Number(picks[at]) - 1] ?? []);
-    if (clues.length !== entries.length || picks.length !== entries.length)
-      throw new Error(`daily series: ${date} has a word without its clue`);
-    return { rows, clues };
+    const cluesOf = cluesFor(source, title);
+    const clues = entries.map(
+      ({ answer }, at) =>
+        cluesOf(answer)[Number(picks[at]) - 1] ??
+        fail(`${answer} has no clue ${picks[at] ?? ''} in the bank`),
+    );
+    if (picks.length !== entries.length) fail('not one clue for each word');
+    days.push({ rows, clues, stars: Number(stars), title });
   });
   if (days.length === 0 || days.length % 7 !== 0)
-    throw new Error('daily series: not a whole number of weeks');
+    throw new Error(`${file.name}: not a whole number of weeks`);
   return { first, days };
 }
 
 /** Writes a series as `parseSeries` reads it. */
-export function formatSeries({ first, days }: DailySeries, bank: ClueBank): string {
-  const lines = days.map(({ rows, clues }, i) => {
+export function formatSeries({ first, days }: DailySeries, source: ClueSource): string {
+  const lines = days.map(({ rows, clues, stars, title }, i) => {
+    const cluesOf = cluesFor(source, title);
     const place = (word: string, clue: BankClue | undefined): number =>
-      (bank.get(word) ?? []).findIndex(({ text }) => text === clue?.text) + 1;
+      cluesOf(word).findIndex(({ text }) => text === clue?.text) + 1;
     const picks = findEntries(numberGrid(rows)).map(({ answer }, at) => place(answer, clues[at]));
-    return `${dateOf(first + i)} ${rows.join('/')} ${picks.join('')}\n`;
+    return `${dateOf(first + i)} ${stars} ${rows.join('/')} ${picks.join('')} ${title}\n`;
   });
-  return `# The daily series, made by series:make: date, grid, and which clue of the bank each answer has, across then down.\n${lines.join('')}`;
+  return `# The daily series, made by series:make: date, stars, grid, which of its clues each answer has, and the title.\n${lines.join('')}`;
 }
 
-/** Returns the grid and clues of a day; the series repeats in both directions. */
+/** Returns the puzzle of a day; the series repeats in both directions. */
 export function seriesDay({ first, days }: DailySeries, day: number): FilledDay {
   const at = (((day - first) % days.length) + days.length) % days.length;
   return days[at] as FilledDay;
 }
 
-/** Makes the puzzle of a date. A `turn` above 0 takes the puzzle of another year, when the date's own was rejected. */
-export function dailyPuzzle(series: DailySeries, titles: TitleWords, date: string, turn = 0): DailyPuzzle {
-  const day = dayOf(date);
-  const { rows, clues } = seriesDay(series, day + turn * turnDays);
-  const entries = findEntries(numberGrid(rows));
+/** Returns the words of a day with their clues. */
+export function cluedWordsOf({ rows, clues }: Pick<FilledDay, 'rows' | 'clues'>): CluedWords {
+  return findEntries(numberGrid(rows)).map(({ answer }, i) => ({ answer, clue: clues[i]?.text ?? '' }));
+}
+
+/** Makes the puzzle of a date. A `turn` above 0 takes the puzzle of another season, when the date's own was rejected. */
+export function dailyPuzzle(series: DailySeries, date: string, turn = 0): DailyPuzzle {
+  const { rows, clues, stars, title } = seriesDay(series, dayOf(date) + turn * turnDays);
   return {
-    title: dailyTitle(
-      day,
-      entries.map(({ answer }) => answer),
-      titles,
-    ),
+    title: `${SERIES_NAME} - ${title}`,
     author,
-    difficulty: planOf(day).difficulty,
+    difficulty: stars,
     datePublished: date,
     grid: rows,
-    ...makeClueLists(entries, (_, i) => clues[i]?.text ?? ''),
+    ...makeClueLists(
+      findEntries(numberGrid(rows)),
+      (_, i) => clues[i]?.text ?? '',
+      (_, i) => clues[i]?.note,
+    ),
   };
 }
 
-/** A little over a year in whole weeks, so size and difficulty still fit the weekday. */
-const turnDays = 53 * 7;
-
-/** The words that titles are made of. */
-export interface TitleWords {
-  /** By weekday, Sunday first: from small and harmless on Monday to large on Sunday. */
-  readonly creatures: readonly (readonly string[])[];
-  readonly moods: readonly string[];
-}
-
-/** Makes the title of a day, such as `Daily Teaser - The Ticklish Yeti`; it never names an answer of the grid. */
-export function dailyTitle(
-  day: number,
-  answers: readonly string[],
-  { creatures, moods }: TitleWords,
-): string {
-  const week = Math.floor((day + 3) / 7);
-  const beasts = creatures[weekdayOf(day)] ?? [];
-  const names = moods.map((_, i) => `${itemAt(moods, day * 11 + i)} ${itemAt(beasts, week + i)}`);
-  const fair = names.find((name) => !answers.some((answer) => clueHasAnswer(name, answer)));
-  const article = answers.includes('THE') ? '' : 'The ';
-  return fair === undefined ? SERIES_NAME : `${SERIES_NAME} - ${article}${fair}`;
-}
-
-function itemAt(items: readonly string[], place: number): string {
-  return items[((place % items.length) + items.length) % items.length] ?? '';
-}
+/** Half a year in whole weeks, so size and difficulty still fit the weekday. */
+const turnDays = 26 * 7;

@@ -2,21 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { readSeriesBank } from '../contentFiles.ts';
-import { fillDay, restingWords } from './fillDay.ts';
-import { brokenPatternRule } from '../fill/growPattern.ts';
-import { cluedWordsOf } from './seriesFaults.ts';
-import { dayOf } from './weekPlan.ts';
+import { brokenPatternRule, fallsApart } from '../fill/growPattern.ts';
+import { cluedWordsOf } from './dailySeries.ts';
+import { fillDay, fillThemeDay, restingWords, shapeOf, type Surroundings } from './fillDay.ts';
+import { dayOf, planOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';
 
 const monday = dayOf('2026-11-16');
 const cycle = 700;
+const noUses: WordUses = { cycle, byWord: new Map() };
+const nothing: Surroundings = { uses: noUses, shapes: new Set(), titles: new Set() };
 
 describe('restingWords', () => {
   const clues = Array.from({ length: 9 }, (_, i) => ({ text: `Clue ${i}`, difficulty: 1 as const }));
   it.each([
     ['CAT', 14],
     ['FROG', 30],
-    ['HORSE', 60],
+    ['HORSE', 45],
   ])('lets %s rest for exactly %i days, even before a use that is already planned', (word, days) => {
     const uses = { cycle, byWord: new Map([[word, [{ day: monday, clue: 'Clue 1' }]]]) };
     const rests = (day: number): boolean => restingWords(day, uses, new Map([[word, clues]])).has(word);
@@ -24,30 +26,28 @@ describe('restingWords', () => {
     expect([rests(monday - days), rests(monday - days - 1)]).toEqual([true, false]);
   });
   it('lets a word rest while none of its clues is free', () => {
-    const byWord = new Map([
-      [
-        'CAT',
-        [
-          { day: monday, clue: 'Clue 0' },
-          { day: monday + 20, clue: 'Clue 1' },
-        ],
-      ],
-    ]);
+    const uses = [
+      { day: monday, clue: 'Clue 0' },
+      { day: monday + 20, clue: 'Clue 1' },
+    ];
+    const byWord = new Map([['CAT', uses]]);
     const bank = new Map([['CAT', clues.slice(0, 2)]]);
     expect(restingWords(monday + 120, { cycle, byWord }, bank)).toEqual(new Set(['CAT']));
     expect(restingWords(monday + 121, { cycle, byWord }, bank)).toEqual(new Set());
   });
 });
 
+const bank = readSeriesBank(fileURLToPath(new URL('../../../content/', import.meta.url)));
+
 describe('fillDay', () => {
-  const bank = readSeriesBank(fileURLToPath(new URL('../../../content/', import.meta.url)));
-  it('makes a week of fair grids without a repeated word, the same each time', () => {
+  it('makes weekdays of fair, open grids without a repeated word, the same each time', () => {
     const run = (): WordUses => {
-      let uses: WordUses = { cycle, byWord: new Map() };
-      for (let day = monday; day < monday + 7; day++) {
-        const filled = fillDay(day, uses, bank);
+      let uses = noUses;
+      for (let day = monday; day < monday + 6; day++) {
+        const filled = fillDay(day, { ...nothing, uses }, bank);
         expect(brokenPatternRule(filled?.rows ?? [])).toBeNull();
         expect(filled?.clues).toHaveLength(findEntries(numberGrid(filled?.rows ?? [])).length);
+        expect(planOf(day).stars).toContain(filled?.stars);
         if (filled !== null) uses = withDay(uses, day, cluedWordsOf(filled));
       }
       return uses;
@@ -56,8 +56,37 @@ describe('fillDay', () => {
     expect([...uses.byWord.values()].filter((all) => all.length > 1)).toEqual([]);
     expect(run()).toEqual(uses);
   });
-  it('has only fair patterns to choose from', () => {
+  it('uses neither a pattern of the days around it nor the title of another day', () => {
+    const first = fillDay(monday, nothing, bank);
+    const shapes = new Set([shapeOf(first?.rows ?? [])]);
+    const titles = new Set([first?.title ?? '']);
+    const second = fillDay(monday, { ...nothing, shapes, titles }, bank);
+    expect(shapes).not.toContain(shapeOf(second?.rows ?? []));
+    expect(titles).not.toContain(second?.title);
+  });
+  it('has only fair patterns to choose from, which do not fall apart and are open enough', () => {
     const all = [...bank.patterns.values()].flat();
-    expect(all.filter((rows) => brokenPatternRule(rows) !== null)).toEqual([]);
+    expect(all.filter((rows) => brokenPatternRule(rows) !== null || fallsApart(rows))).toEqual([]);
+    const most = new Map(
+      [0, 1, 4, 6].map((weekday) => planOf(weekday + 3)).map((plan) => [plan.size, plan.mostBlack]),
+    );
+    const blackOf = (rows: readonly string[]) => (rows.join('').split('#').length - 1) / rows.length ** 2;
+    expect(all.filter((rows) => blackOf(rows) > (most.get(rows.length) ?? 0))).toEqual([]);
+  });
+});
+
+describe('fillThemeDay', () => {
+  it('fills an 11x11 around three or more entries of the theme, with their own clues', () => {
+    const made = bank.themes.slice(0, 6).flatMap((theme) => {
+      const filled = fillThemeDay(monday + 6, theme, { draws: 500, mostBlack: 0.2 }, nothing, bank);
+      return filled === null ? [] : [{ theme, filled }];
+    });
+    const [{ theme, filled } = { theme: undefined, filled: undefined }] = made;
+    const own = new Map(theme?.entries.map(({ answer, clues }) => [answer, clues.map(({ text }) => text)]));
+    const inTheme = cluedWordsOf(filled ?? { rows: [], clues: [] }).filter(({ answer }) => own.has(answer));
+    expect(inTheme.length).toBeGreaterThanOrEqual(3);
+    for (const { answer, clue } of inTheme) expect(own.get(answer)).toContain(clue);
+    expect(filled?.title).toBe(theme?.title);
+    expect(filled?.rows).toHaveLength(11);
   });
 });

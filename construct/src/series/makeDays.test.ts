@@ -1,20 +1,38 @@
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { readSeries, readSeriesBank, readShippedDailies } from '../contentFiles.ts';
+import { describe, expect, it } from 'vitest';
+import { readSeries, readSeriesBank } from '../contentFiles.ts';
+import { cluedWordsOf, type FilledDay } from './dailySeries.ts';
 import { makeDays } from './makeDays.ts';
 import { seriesFaults } from './seriesFaults.ts';
-import { clueRestDays, usesOf } from './wordUses.ts';
+import { clueRestDays } from './wordUses.ts';
 
-it('makes a missing day, keeps the others, and breaks no rule', () => {
-  const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
-  const { series, titles } = readSeries(contentDir);
-  const bank = readSeriesBank(contentDir);
-  const missing = series.first + 400;
-  const kept = new Map(series.days.map((filled, i) => [series.first + i, filled]));
-  kept.delete(missing);
-  const uses = usesOf(readShippedDailies(contentDir), series.days.length);
-  const days = makeDays(series.first, uses, bank, kept);
-  expect(days.filter((filled, i) => i !== 400 && filled !== series.days[i])).toEqual([]);
-  const proof = { series: { ...series, days }, titles, bank, shipped: new Map() };
-  expect(seriesFaults(proof, missing - clueRestDays, 2 * clueRestDays)).toEqual([]);
+const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
+const series = readSeries(contentDir);
+const bank = readSeriesBank(contentDir);
+const at = 200;
+const day = series.first + at;
+const all = new Map(series.days.map((filled, i) => [series.first + i, filled]));
+const without = (): Map<number, FilledDay> => new Map([...all].filter(([each]) => each !== day));
+const remake = (broken: ReadonlyMap<number, FilledDay>) =>
+  makeDays(series.first, series.days.length, bank, { kept: without(), broken });
+const faultsAround = (days: FilledDay[]) =>
+  seriesFaults({ first: series.first, days }, bank, day - clueRestDays, 2 * clueRestDays);
+
+describe('makeDays', () => {
+  it('makes a missing day, keeps the others, and breaks no rule', () => {
+    const days = remake(new Map());
+    expect(days.filter((filled, i) => i !== at && filled !== series.days[i])).toEqual([]);
+    expect(faultsAround(days)).toEqual([]);
+  });
+  it('keeps the grid and title of a day whose clues break a rule', () => {
+    const old = series.days[at] as FilledDay;
+    const broken = {
+      ...old,
+      clues: old.clues.map(() => ({ text: 'Worn-out clue', difficulty: 1 as const })),
+    };
+    const days = remake(new Map([[day, broken]]));
+    expect(days[at]).toMatchObject({ rows: old.rows, title: old.title });
+    expect(cluedWordsOf(days[at] as FilledDay).map(({ clue }) => clue)).not.toContain('Worn-out clue');
+    expect(faultsAround(days)).toEqual([]);
+  });
 });

@@ -1,59 +1,110 @@
-import { fillDay, type FilledDay, type SeriesBank } from './fillDay.ts';
-import { cluedWordsOf } from './seriesFaults.ts';
-import { dateOf, planOf } from './weekPlan.ts';
+import type { Theme } from '../themes/themes.ts';
+import { cluedWordsOf, type FilledDay } from './dailySeries.ts';
+import { fillDay, fillThemeDay, reclueDay, shapeOf, type SeriesBank, type Surroundings } from './fillDay.ts';
+import { themesFor } from './themesFor.ts';
+import { dateOf, isThemeDay, planOf } from './weekPlan.ts';
 import { daysBetween, withDay, type WordUses } from './wordUses.ts';
 
-/** How long a clue rests, in whole weeks. */
-const lastDays = 126;
+/** No pattern comes again within this many days. */
+export const shapeRestDays = 14;
+/** How hard to look for a theme's grid: longer and in blacker patterns only when none of the themes could be placed. */
+const themeRounds = [
+  { draws: 500, mostBlack: 0.2 },
+  { draws: 4000, mostBlack: 0.22 },
+];
 /** How often a day may fail before the whole series fails. */
 const mostFailures = 8;
 
+/** The days to start from. */
+export interface OldDays {
+  /** These do not change, unless they are close to a day that fails. */
+  readonly kept: ReadonlyMap<number, FilledDay>;
+  /** These break a rule; they keep their grid if other clues are enough. */
+  readonly broken: ReadonlyMap<number, FilledDay>;
+}
+
 /**
- * Makes the days of a series that repeats, avoiding the known uses. Days are made in order, except that the large grids
- * of the last weeks come first: those weeks are followed by the first weeks again, and too few words would be left for
- * them in the end. If a day fails, the days around it are made again after it. Days that are `kept` do not change,
- * unless they are close to a day that fails.
+ * Makes the days of a series that repeats. The largest grids come first, since they need the most words to be free. If a
+ * day fails, the small days around it are made again after it.
  */
 export function makeDays(
   first: number,
-  known: WordUses,
+  cycle: number,
   bank: SeriesBank,
-  kept: ReadonlyMap<number, FilledDay> = new Map(),
+  { kept, broken }: OldDays = { kept: new Map(), broken: new Map() },
+  tell: (day: number, filled: FilledDay) => void = () => {},
 ): FilledDay[] {
   const made = new Map(kept);
   const failures = new Map<number, number>();
-  const queue = makingOrder(first, known.cycle).filter((day) => !kept.has(day));
-  let uses = usesOfDays(known, kept);
+  const misses = new Map<Theme, number>();
+  const queue = makingOrder(first, cycle).filter((day) => !kept.has(day));
+  let uses = usesOfDays(made, cycle);
   for (let day = queue.shift(); day !== undefined; day = queue.shift()) {
-    const filled = fillDay(day, uses, bank);
+    const filled = makeDay(day, made, uses, bank, misses, broken.get(day));
     if (filled === null) {
       const times = (failures.get(day) ?? 0) + 1;
       if (times > mostFailures) throw new Error(`no puzzle could be made for ${dateOf(day)}`);
       failures.set(day, times);
-      queue.unshift(day, ...forget(made, day, 3 * times, known.cycle));
-      uses = usesOfDays(known, made);
+      queue.unshift(day, ...forget(made, day, 3 * times, cycle));
+      uses = usesOfDays(made, cycle);
       continue;
     }
     made.set(day, filled);
+    tell(day, filled);
     uses = withDay(uses, day, cluedWordsOf(filled));
   }
   return [...made].sort(([a], [b]) => a - b).map(([, filled]) => filled);
 }
 
+function makeDay(
+  day: number,
+  made: ReadonlyMap<number, FilledDay>,
+  uses: WordUses,
+  bank: SeriesBank,
+  misses: Map<Theme, number>,
+  old: FilledDay | undefined,
+): FilledDay | null {
+  const others = [...made].filter(([other]) => other !== day);
+  const near = others.filter(([other]) => daysBetween(other, day, uses.cycle) <= shapeRestDays);
+  const around: Surroundings = {
+    uses,
+    shapes: new Set(near.map(([, { rows }]) => shapeOf(rows))),
+    titles: new Set(others.map(([, { title }]) => title)),
+  };
+  const kept = old && reclueDay(day, old, around, bank);
+  if (kept) return kept;
+  if (!isThemeDay(day)) return fillDay(day, around, bank);
+  const daysOf = (title: string) =>
+    [...made].flatMap(([each, filled]) => (filled.title === title ? [each] : []));
+  const records = bank.themes.map((theme) => ({
+    theme,
+    days: daysOf(theme.title),
+    misses: misses.get(theme) ?? 0,
+  }));
+  for (const effort of themeRounds)
+    for (const theme of themesFor(day, records, uses.cycle)) {
+      const filled = fillThemeDay(day, theme, effort, around, bank);
+      if (filled !== null) return filled;
+      misses.set(theme, (misses.get(theme) ?? 0) + 1);
+    }
+  return null;
+}
+
 function makingOrder(first: number, cycle: number): number[] {
   const days = Array.from({ length: cycle }, (_, i) => first + i);
-  const isEarly = (day: number): boolean => planOf(day).size === 7 && day >= first + cycle - lastDays;
-  return [...days.filter(isEarly), ...days.filter((day) => !isEarly(day))];
+  return days.sort((a, b) => planOf(b).size - planOf(a).size || a - b);
 }
 
+/** Forgets the days around a day that failed, except the themes, which are the hardest to make. */
 function forget(made: Map<number, FilledDay>, center: number, reach: number, cycle: number): number[] {
-  const around = [...made.keys()].filter((day) => daysBetween(day, center, cycle) <= reach);
+  const isNear = (day: number): boolean => !isThemeDay(day) && daysBetween(day, center, cycle) <= reach;
+  const around = [...made.keys()].filter(isNear);
   for (const day of around) made.delete(day);
-  return around;
+  return around.sort((a, b) => planOf(b).size - planOf(a).size || a - b);
 }
 
-function usesOfDays(known: WordUses, made: ReadonlyMap<number, FilledDay>): WordUses {
-  let uses = known;
+function usesOfDays(made: ReadonlyMap<number, FilledDay>, cycle: number): WordUses {
+  let uses: WordUses = { cycle, byWord: new Map() };
   for (const [day, filled] of made) uses = withDay(uses, day, cluedWordsOf(filled));
   return uses;
 }

@@ -1,28 +1,25 @@
 /** What the puzzle of a day is like. */
 export interface DayPlan {
   readonly size: number;
-  /** 1 to 5 stars. */
-  readonly difficulty: number;
-  /** The share of harder clues to aim for. */
-  readonly hardShare: number;
-  /** The shares that are acceptable. */
-  readonly hardBounds: readonly [least: number, most: number];
+  /** The stars that are acceptable. */
+  readonly stars: readonly [least: number, most: number];
+  /** The shares of easy, middling and tricky clues to aim for. */
+  readonly mix: readonly [easy: number, middling: number, tricky: number];
+  /** The least share of clues that play. */
+  readonly wordplay: number;
+  /** The most black cells, as a share of the grid. */
+  readonly mostBlack: number;
 }
 
-const easy = { hardShare: 0, hardBounds: [0, 0.5] } as const;
-const gentle = { hardShare: 0.25, hardBounds: [0, 0.6] } as const;
-const mixed = { hardShare: 0.5, hardBounds: [0.3, 0.7] } as const;
-const hard = { hardShare: 0.75, hardBounds: [0.5, 1] } as const;
-
-/** The week, Sunday first as in `Date`: small and easy on Monday, larger and harder toward Sunday. */
+/** The week, Sunday first as in `Date`: small and easy on Monday, a themed feast on Sunday. */
 const weekPlan: readonly DayPlan[] = [
-  { size: 7, difficulty: 4, ...hard },
-  { size: 5, difficulty: 1, ...easy },
-  { size: 5, difficulty: 1, ...easy },
-  { size: 5, difficulty: 2, ...gentle },
-  { size: 6, difficulty: 2, ...gentle },
-  { size: 6, difficulty: 3, ...mixed },
-  { size: 7, difficulty: 3, ...mixed },
+  { size: 11, stars: [4, 5], mix: [0.1, 0.35, 0.55], wordplay: 0.35, mostBlack: 0.22 },
+  { size: 5, stars: [1, 1], mix: [0.8, 0.15, 0.05], wordplay: 0, mostBlack: 0.18 },
+  { size: 5, stars: [1, 2], mix: [0.55, 0.3, 0.15], wordplay: 0.1, mostBlack: 0.18 },
+  { size: 5, stars: [2, 3], mix: [0.35, 0.35, 0.3], wordplay: 0.2, mostBlack: 0.18 },
+  { size: 6, stars: [2, 3], mix: [0.25, 0.35, 0.4], wordplay: 0.25, mostBlack: 0.22 },
+  { size: 6, stars: [3, 4], mix: [0.12, 0.35, 0.53], wordplay: 0.35, mostBlack: 0.22 },
+  { size: 7, stars: [4, 5], mix: [0.08, 0.32, 0.6], wordplay: 0.4, mostBlack: 0.2 },
 ];
 
 const dayMs = 86_400_000;
@@ -44,4 +41,9 @@ export function weekdayOf(day: number): number {
 
 export function planOf(day: number): DayPlan {
   return weekPlan[weekdayOf(day)] as DayPlan;
+}
+
+/** True on Sunday, the day of the themes. */
+export function isThemeDay(day: number): boolean {
+  return weekdayOf(day) === 0;
 }

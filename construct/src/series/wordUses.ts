@@ -19,7 +19,7 @@ export const clueRestDays = 120;
 /** Returns the number of days within which a word of this length is not used again. */
 export function restDays(length: number): number {
   if (length <= 3) return 14;
-  return length === 4 ? 30 : 60;
+  return length === 4 ? 30 : 45;
 }
 
 /** Returns the number of days between two days of a series that repeats. */
@@ -38,11 +38,4 @@ export function withDay({ cycle, byWord }: WordUses, day: number, clued: CluedWo
   const next = new Map(byWord);
   for (const { answer, clue } of clued) next.set(answer, [...(next.get(answer) ?? []), { day, clue }]);
   return { cycle, byWord: next };
-}
-
-/** Returns the uses of the hand-made days. */
-export function usesOf(dailies: ReadonlyMap<number, CluedWords>, cycle: number): WordUses {
-  let uses: WordUses = { cycle, byWord: new Map() };
-  for (const [day, words] of dailies) uses = withDay(uses, day, words);
-  return uses;
 }

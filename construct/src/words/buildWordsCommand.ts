@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readClues } from '../contentFiles.ts';
+import { readBank } from '../contentFiles.ts';
 import { basesOf, findStems, inflect, type Lemmas } from './families.ts';
 
 const bands = [
@@ -14,6 +14,8 @@ const bands = [
 
 /** The least score of a word in the clue bank: whoever wrote its clues found it familiar. */
 const familiarScore = 70;
+/** The score of a phrase, name, brand or abbreviation of the bank: everybody knows it, and it enlivens a grid. */
+const livelyScore = 80;
 
 const wordsDir = new URL('../../../content/words/', import.meta.url);
 const readList = (name: string): string =>
@@ -73,8 +75,10 @@ function buildList(scowl: string, wordNet: string): string[] {
       .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),
   );
-  const familiar = new Set(readClues(fileURLToPath(new URL('..', wordsDir))).keys());
+  const bank = readBank(fileURLToPath(new URL('..', wordsDir)));
   const scores = readScowl(scowl);
+  for (const answer of bank.lively.keys())
+    if (!scores.has(answer.toLowerCase())) scores.set(answer.toLowerCase(), livelyScore);
   for (const word of adjusted.keys()) if (!scores.has(word.toLowerCase())) scores.set(word.toLowerCase(), 0);
   const kin = readList('kin.txt')
     .split('\n')
@@ -88,7 +92,7 @@ function buildList(scowl: string, wordNet: string): string[] {
     const bases = basesOf(word, lemmas);
     const times = Math.max(lemmas.count(word), ...bases.map((each) => lemmas.count(each) / 3));
     const computed = base + Math.min(12, 2 * Math.log2(1 + times)) - (bases.length > 0 ? 5 : 0);
-    const least = familiar.has(text) ? familiarScore : 1;
+    const least = bank.lively.has(text) ? livelyScore : bank.clues.has(text) ? familiarScore : 1;
     const score = Number(adjusted.get(text) ?? Math.round(computed));
     lines.push({ text, score: Math.max(least, Math.min(100, score)), stem: stemOf(word).toUpperCase() });
   }

@@ -1,4 +1,4 @@
-import { addBit, type Bitset } from '../fill/bitset.ts';
+import { addBit, countBits, type Bitset } from '../fill/bitset.ts';
 import type { Word } from './wordList.ts';
 
 /** The words of one length and, for each position and letter, which of them have it there. */
@@ -53,4 +53,27 @@ export function indexLength(words: readonly Word[]): LengthIndex {
     }
   });
   return { words, having, letters };
+}
+
+/** Returns a function that counts the words that fit a run of letters and `.`, remembering what it has counted. */
+export function createCounter({ lengths }: WordIndex): (run: string) => number {
+  const known = new Map<string, number>();
+  const count = (run: string): number => {
+    const index = lengths[run.length];
+    if (index === undefined) return 0;
+    const sets = [...run].flatMap((letter, i) =>
+      letter === '.' ? [] : [index.having[i * 26 + letter.charCodeAt(0) - 65] as Bitset],
+    );
+    const [first, ...others] = sets;
+    if (first === undefined) return index.words.length;
+    const left = first.slice();
+    for (const set of others)
+      for (let i = 0; i < left.length; i++) left[i] = (left[i] as number) & (set[i] as number);
+    return countBits(left);
+  };
+  return (run) => {
+    const total = known.get(run) ?? count(run);
+    known.set(run, total);
+    return total;
+  };
 }

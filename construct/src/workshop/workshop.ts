@@ -1,12 +1,14 @@
 import { createRandom, findEntries, numberGrid, pick, type Random } from '@monster/engine';
-import { fairClues } from '../series/chooseClues.ts';
-import type { BankClue, ClueBank } from '../clues/clueBank.ts';
+import type { Bank, BankClue } from '../clues/clueBank.ts';
 import { fill } from '../fill/fill.ts';
-import { leastWordScore } from './makePuzzle.ts';
 import type { PatternLibrary } from '../fill/patterns.ts';
-import { rateGrid, scoresOf, type Quality } from '../fill/score.ts';
+import { liveliness, rateGrid, scoresOf, type Quality } from '../fill/score.ts';
+import { fairClues } from '../series/chooseClues.ts';
+import { createPlacer } from '../themes/placeTheme.ts';
 import { indexWords, type WordIndex } from '../words/wordIndex.ts';
 import type { Word } from '../words/wordList.ts';
+
+type Rows = readonly string[];
 
 /** How hard to look: how many grids to try, and how many words to try in each. */
 interface Effort {
@@ -15,7 +17,7 @@ interface Effort {
   /** Words that must not be used this time. */
   readonly banned?: ReadonlySet<string>;
   /** True for a grid that is acceptable. */
-  readonly accept?: (rows: readonly string[]) => boolean;
+  readonly accept?: (rows: Rows) => boolean;
 }
 
 type ListedEffort = Effort & { readonly list: 'clued' | 'all' };
@@ -28,17 +30,21 @@ const quick: readonly ListedEffort[] = [
 /** Somebody is waiting for the answer, so the slow way comes last. */
 const hard: readonly ListedEffort[] = [{ list: 'all', grids: 2, maxTries: 10_000 }];
 
+/** How many placements of a theme to draw, and how many to keep. */
+const placements = { draws: 2000, keep: 40 };
+
 /** What puzzles are made from. */
-interface Materials {
+interface Materials extends Bank {
   readonly words: readonly Word[];
   readonly patterns: PatternLibrary;
-  readonly clues: ClueBank;
 }
 
 /** A filled grid with what an editor wants to know about it. */
 export interface WorkedGrid {
-  readonly rows: readonly string[];
+  readonly rows: Rows;
   readonly quality: Quality;
+  /** The answers for which the bank has no clue. */
+  readonly unclued: readonly string[];
   /** The bank's clues by answer, the wanted difficulty first; none names an answer of the grid. */
   readonly suggestions: Readonly<Record<string, readonly BankClue[]>>;
 }
@@ -47,21 +53,31 @@ export interface WorkedGrid {
 interface Workshop {
   /** Returns the sizes that have patterns, smallest first. */
   readonly sizes: () => number[];
-  /** Fills a pattern of a size; returns null when none could be filled. */
-  readonly make: (size: number, difficulty: number, seed: number) => WorkedGrid | null;
+  /** Fills a pattern of a size, or the cells around the entries of a theme; null when nothing could be filled. */
+  readonly make: (
+    size: number,
+    difficulty: number,
+    seed: number,
+    theme?: readonly string[],
+  ) => WorkedGrid | null;
   /** Fills every `.` around the given letters, with as few of the words to avoid as possible, never all of them. */
   readonly refill: (
-    rows: readonly string[],
+    rows: Rows,
     difficulty: number,
     seed: number,
     avoid: readonly string[],
   ) => WorkedGrid | null;
   /** Rates a grid that somebody filled. */
-  readonly rate: (rows: readonly string[], difficulty: number) => WorkedGrid;
+  readonly rate: (rows: Rows, difficulty: number) => WorkedGrid;
+}
+
+/** Returns the least score of a word at a difficulty; large grids cannot be filled without a wider choice. */
+function leastWordScore(size: number, difficulty: number): number {
+  return (size <= 9 ? 74 : 68) - 4 * difficulty;
 }
 
 /** Indexes the words of a difficulty and those in the grid, since an editor may use rare words and names. */
-function indexFor(words: readonly Word[], rows: readonly string[], difficulty: number): WordIndex {
+function indexFor(words: readonly Word[], rows: Rows, difficulty: number): WordIndex {
   const least = leastWordScore(rows.length, difficulty);
   const given = new Set(
     findEntries(numberGrid(rows)).flatMap(({ answer }) => (answer.includes('.') ? [] : [answer])),
@@ -74,35 +90,66 @@ function indexFor(words: readonly Word[], rows: readonly string[], difficulty: n
   ]);
 }
 
-/** Fills patterns drawn at random and returns the best grid; null when none was filled with this effort. */
+/** Fills patterns drawn at random and returns the one that is worth the most; null when none was filled. */
 function bestFill(
-  patterns: readonly (readonly string[])[],
+  patterns: readonly Rows[],
   index: WordIndex,
-  scores: ReadonlyMap<string, number>,
+  worthOf: (rows: Rows) => number,
   random: Random,
   { grids, accept = () => true, ...effort }: Effort,
-): readonly string[] | null {
+): Rows | null {
   if (patterns.length === 0) return null;
-  let best: { rows: readonly string[]; score: number } | null = null;
+  let best: { rows: Rows; worth: number } | null = null;
   for (let i = 0; i < grids; i++) {
     const seed = Math.floor(random() * 2 ** 32);
     const rows = fill({ rows: pick(patterns, random), index, seed, ...effort });
     if (rows === null || !accept(rows)) continue;
-    const { score } = rateGrid(rows, scores);
-    if (best === null || score > best.score) best = { rows, score };
+    const worth = worthOf(rows);
+    if (best === null || worth > best.worth) best = { rows, worth };
   }
   return best?.rows ?? null;
 }
 
+const answersOf = (rows: Rows): string[] => findEntries(numberGrid(rows)).map(({ answer }) => answer);
+
+/** Accepts any grid but the one with all the old words. */
+function acceptOther(avoid: readonly string[]): (rows: Rows) => boolean {
+  const old = new Set(avoid);
+  const before = avoid.toSorted().join();
+  return (rows) =>
+    avoid.length === 0 ||
+    answersOf(rows)
+      .filter((answer) => old.has(answer))
+      .toSorted()
+      .join() !== before;
+}
+
+/** Draws grids of a library with the entries of a theme in them. */
+function drawPlacements(
+  theme: readonly string[],
+  library: readonly Rows[],
+  index: WordIndex,
+  random: Random,
+): Rows[] {
+  const place = createPlacer(index, random);
+  const found: Rows[] = [];
+  for (let i = 0; i < placements.draws && found.length < placements.keep && library.length > 0; i++) {
+    const rows = place(theme, pick(library, random));
+    if (rows !== null) found.push(rows);
+  }
+  return found;
+}
+
 /** Opens a workshop with the materials that puzzles are made from. */
-export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
+export function openWorkshop({ words, patterns, clues, lively }: Materials): Workshop {
   const scores = scoresOf(words);
   const stems = new Map(words.map(({ text, stem }) => [text, stem]));
   const clued = words.filter(({ text }) => clues.has(text));
+  const worthOf = (rows: Rows): number => rateGrid(rows, scores).score + liveliness(answersOf(rows), lively);
 
-  const rate = (rows: readonly string[], difficulty: number): WorkedGrid => {
+  const rate = (rows: Rows, difficulty: number): WorkedGrid => {
     const entries = findEntries(numberGrid(rows));
-    const wanted = difficulty < 3 ? 1 : 2;
+    const wanted = difficulty < 3 ? 1 : difficulty < 5 ? 2 : 3;
     const suggest = (answer: string): BankClue[] =>
       fairClues(clues.get(answer) ?? [], entries, stems).sort(
         (a, b) => Math.abs(a.difficulty - wanted) - Math.abs(b.difficulty - wanted),
@@ -110,32 +157,24 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
     return {
       rows,
       quality: rateGrid(rows, scores),
+      unclued: entries.flatMap(({ answer }) => (clues.has(answer) ? [] : [answer])),
       suggestions: Object.fromEntries(entries.map(({ answer }) => [answer, suggest(answer)])),
     };
   };
 
   const fillOne = (
-    library: readonly (readonly string[])[],
+    library: readonly Rows[],
     difficulty: number,
-    seed: number,
+    random: Random,
     avoid: readonly string[],
   ): WorkedGrid | null => {
-    const random = createRandom(seed);
     const [pattern = []] = library;
     const lists = { clued: indexFor(clued, pattern, difficulty), all: indexFor(words, pattern, difficulty) };
     const banned = new Set(avoid);
-    const before = avoid.toSorted().join();
-    const answersOf = (rows: readonly string[]) => findEntries(numberGrid(rows)).map(({ answer }) => answer);
-    // A grid with all the old words would be the old grid.
-    const accept = (rows: readonly string[]) =>
-      avoid.length === 0 ||
-      answersOf(rows)
-        .filter((answer) => banned.has(answer))
-        .toSorted()
-        .join() !== before;
+    const accept = acceptOther(avoid);
     const fresh = avoid.length === 0 ? [] : quick.map((effort) => ({ ...effort, banned }));
     for (const { list, ...effort } of [...fresh, ...quick, ...hard]) {
-      const rows = bestFill(library, lists[list], scores, random, { ...effort, accept });
+      const rows = bestFill(library, lists[list], worthOf, random, { ...effort, accept });
       if (rows !== null) return rate(rows, difficulty);
     }
     return null;
@@ -143,8 +182,14 @@ export function openWorkshop({ words, patterns, clues }: Materials): Workshop {
 
   return {
     sizes: () => [...patterns.keys()].sort((a, b) => a - b),
-    make: (size, difficulty, seed) => fillOne(patterns.get(size) ?? [], difficulty, seed, []),
-    refill: (rows, difficulty, seed, avoid) => fillOne([rows], difficulty, seed, avoid),
+    make: (size, difficulty, seed, theme = []) => {
+      const random = createRandom(seed);
+      const library = patterns.get(size) ?? [];
+      if (theme.length === 0) return fillOne(library, difficulty, random, []);
+      const placed = drawPlacements(theme, library, indexFor(words, library[0] ?? [], difficulty), random);
+      return fillOne(placed, difficulty, random, []);
+    },
+    refill: (rows, difficulty, seed, avoid) => fillOne([rows], difficulty, createRandom(seed), avoid),
     rate,
   };
 }

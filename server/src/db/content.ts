@@ -24,14 +24,23 @@ const contentFile = z.object({
   grid: z.array(z.string().regex(/^[A-Z#]+$/u)),
   across: clues,
   down: clues,
+  /** What clues play with, by entry, such as `1-Across`. */
+  notes: z.record(z.string().regex(/^\d+-(?:Across|Down)$/u), z.string().min(1)).default({}),
 });
 
 interface ContentPuzzle extends NewPuzzle {
   readonly hash: string;
 }
 
-function toClues(byNumber: Record<string, string>): Clue[] {
-  return Object.entries(byNumber).map(([number, text]) => ({ number: Number(number), text }));
+function toClues(
+  byNumber: Record<string, string>,
+  direction: 'Across' | 'Down',
+  notes: Record<string, string>,
+): Clue[] {
+  return Object.entries(byNumber).map(([number, text]) => {
+    const note = notes[`${number}-${direction}`];
+    return { number: Number(number), text, ...(note === undefined ? {} : { note }) };
+  });
 }
 
 /** Reads the shipped puzzles from `content/puzzles`, one JSON file each. */
@@ -41,9 +50,10 @@ export function readContent(dir: string = path.join(rootDir, 'content/puzzles'))
     .sort()
     .map((file) => {
       const text = readFileSync(path.join(dir, file), 'utf8');
-      const { across, down, ...metadata } = contentFile.parse(JSON.parse(text));
+      const { across, down, notes, ...metadata } = contentFile.parse(JSON.parse(text));
       const hash = createHash('sha256').update(text).digest('hex');
-      return { ...metadata, acrossClues: toClues(across), downClues: toClues(down), hash };
+      const acrossClues = toClues(across, 'Across', notes);
+      return { ...metadata, acrossClues, downClues: toClues(down, 'Down', notes), hash };
     });
 }
 

@@ -1,5 +1,5 @@
 import { dailyPuzzle, dateOf, dayOf } from '@monster/construct';
-import type { DailySeries, TitleWords } from '@monster/construct';
+import type { DailySeries } from '@monster/construct';
 import { isInSeries } from '@monster/engine';
 import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
@@ -8,12 +8,6 @@ import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 
 const daysBehind = 60;
 const daysAhead = 14;
-
-/** The daily series from the content folder. */
-export interface ShippedSeries {
-  readonly series: DailySeries;
-  readonly titles: TitleWords;
-}
 
 /** The dates around today without a Daily Teaser, oldest first. */
 async function findEmptyDates(queries: Queries, now: number): Promise<string[]> {
@@ -28,16 +22,16 @@ async function findEmptyDates(queries: Queries, now: number): Promise<string[]> 
   return dates.filter((date) => !filled.has(date));
 }
 
-async function makeDaily(trx: Queries, { series, titles }: ShippedSeries, date: string, now: number) {
+async function makeDaily(trx: Queries, series: DailySeries, date: string, now: number) {
   const made = await trx.selectFrom('daily_puzzles').select('puzzle_id').where('date', '=', date).execute();
-  const puzzle = dailyPuzzle(series, titles, date, made.length);
+  const puzzle = dailyPuzzle(series, date, made.length);
   const id = await takePuzzleId(trx, puzzle.grid.length, puzzle.difficulty);
   await savePuzzle(trx, { ...puzzle, id, featured: false }, now);
   await trx.insertInto('daily_puzzles').values({ puzzle_id: id, date, made_at: now }).execute();
 }
 
 /** Makes the missing Daily Teasers of the last 60 days, today and the next 14 days; returns how many it made. */
-export async function fillDailies(db: Db, readShipped: () => ShippedSeries, now: number): Promise<number> {
+export async function fillDailies(db: Db, readShipped: () => DailySeries, now: number): Promise<number> {
   // Usually nothing is missing: then the series is not read, and nobody has to wait for the lock.
   if ((await findEmptyDates(db.queries, now)).length === 0) return 0;
   const shipped = readShipped();

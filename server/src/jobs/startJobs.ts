@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { readSeries } from '@monster/construct';
+import type { DailySeries } from '@monster/construct';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
 import { keepAuditMs, pruneEntries } from '../db/audit.ts';
 import { fillDailies } from '../db/dailies.ts';
-import type { ShippedSeries } from '../db/dailies.ts';
 import { pruneUpdates } from '../db/outbox.ts';
 import { rootDir } from '../paths.ts';
 import { createContactsApi } from '../sendgrid/contactsApi.ts';
@@ -21,8 +21,8 @@ const keepUpdatesMs = 30 * 24 * 60 * 60_000;
 
 /** Creates the job that fills the days around today; it reads the series once, when a day is first missing. */
 export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () => Promise<number> {
-  let shipped: ShippedSeries | undefined;
-  const readShipped = (): ShippedSeries => (shipped ??= readSeries(path.join(rootDir, 'content')));
+  let shipped: DailySeries | undefined;
+  const readShipped = (): DailySeries => (shipped ??= readSeries(path.join(rootDir, 'content')));
   return () => fillDailies(db, readShipped, now());
 }
 

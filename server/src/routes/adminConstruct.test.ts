@@ -46,7 +46,7 @@ describeOnBoth('making a puzzle', (db) => {
     });
     const first = (await post('make', { size: 5, difficulty: 1, seed: 7 })).json<ConstructedGrid>();
     expect(first.rows).toHaveLength(5);
-    expect(first.quality).toMatchObject({ leastScore: 75, blindCrossings: [] });
+    expect(first.quality).toMatchObject({ leastScore: 70, blindCrossings: [] });
     const top = first.rows[0] ?? '';
     const open = [top, ...first.rows.slice(1).map((row) => row.replaceAll(/[A-Z]/gu, '.'))];
     const again = (await post('refill', { rows: open, difficulty: 1, seed: 8 })).json<ConstructedGrid>();
@@ -61,6 +61,28 @@ describeOnBoth('making a puzzle', (db) => {
     expect(suggestions['CAT']?.length).toBeGreaterThan(1);
   });
 
+  it('makes a grid around the entries of a theme, and says which words lack a clue', async () => {
+    const theme = ['ICETEA', 'ICEAGE'];
+    const grid = (await post('make', { size: 11, difficulty: 4, seed: 3, theme })).json<ConstructedGrid>();
+    const columns = grid.rows.map((_, x) => grid.rows.map((row) => row[x]).join(''));
+    const words = [...grid.rows, ...columns].join('#').split('#');
+    expect(words).toEqual(expect.arrayContaining(theme));
+    expect(grid.unclued.filter((answer) => (grid.suggestions[answer] ?? []).length > 0)).toEqual([]);
+  });
+
+  it('says what is wrong with a theme that cannot be placed', async () => {
+    const answer = await post('make', { size: 5, difficulty: 4, theme: ['ICETEA'] });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { message: 'ICETEA is longer than a row of 5.' },
+    ]);
+    const impossible = await post('make', { size: 5, difficulty: 4, theme: ['QQQQQ'] });
+    expect(impossible.statusCode).toBe(422);
+    expect(impossible.json()).toMatchObject({
+      message: expect.stringContaining('around the theme') as string,
+    });
+  });
+
   it('says so when nothing fits', async () => {
     const answer = await post('refill', { rows: ['QX.', '...', '...'], difficulty: 1 });
     expect(answer.statusCode).toBe(422);
@@ -71,6 +93,7 @@ describeOnBoth('making a puzzle', (db) => {
 
   it.each([
     ['a size without patterns', 'make', { size: 16, difficulty: 1 }, 'size'],
+    ['a theme that is no word', 'make', { size: 5, difficulty: 1, theme: ['A1'] }, 'theme.0'],
     ['a grid that is not square', 'refill', { rows: ['...', '...'], difficulty: 1 }, 'rows'],
     ['a grid with other characters', 'refill', { rows: ['..1', '...', '...'], difficulty: 1 }, 'rows.0'],
     ['a grid with gaps to rate', 'rate', { rows: ['CAT', 'A.E', 'BED'], difficulty: 1 }, 'rows.1'],
@@ -100,5 +123,18 @@ describeOnBoth('making a puzzle', (db) => {
     const puzzle = (await admin.call('GET', '/admin/api/puzzles/03-2-0001')).json<FullPuzzle>();
     expect(puzzle.grid[2]?.map(({ answer }) => answer).join('')).toBe('BEE');
     expect(puzzle.acrossClues).toEqual(acrossClues);
+  });
+
+  it('stores what a clue plays with, and refuses a note that is too long', async () => {
+    const withNote = (note: string) => ({
+      ...made,
+      title: 'Noted',
+      acrossClues: acrossClues.map((clue, i) => (i === 0 ? { ...clue, note } : clue)),
+    });
+    const { id } = (await post('save', withNote(' It purrs. '))).json<SavedConstructed>();
+    const puzzle = (await admin.call('GET', `/admin/api/puzzles/${id}`)).json<FullPuzzle>();
+    expect(puzzle.acrossClues[0]).toEqual({ ...acrossClues[0], note: 'It purrs.' });
+    expect(puzzle.acrossClues[1]).toEqual(acrossClues[1]);
+    expect((await post('save', withNote('x'.repeat(2_000)))).statusCode).toBe(400);
   });
 });

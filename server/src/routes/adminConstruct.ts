@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { leastScore } from '@monster/construct';
+import { leastScore, themeProblem } from '@monster/construct';
 import type { WorkedGrid } from '@monster/construct';
 import { routes } from '@monster/contract';
 import type { ConstructedGrid, SavedConstructed } from '@monster/contract';
@@ -22,7 +22,7 @@ const randomSeed = (): number => randomInt(2 ** 32);
 function toReply(grid: WorkedGrid | null | 'gave up', nothingFound: string): ConstructedGrid {
   if (grid === 'gave up') throw new HttpError(422, 'Filling the grid took too long. Please try again.');
   if (grid === null) throw new HttpError(422, nothingFound);
-  const { rows, quality, suggestions } = grid;
+  const { rows, quality, unclued, suggestions } = grid;
   return {
     rows: [...rows],
     quality: {
@@ -31,6 +31,7 @@ function toReply(grid: WorkedGrid | null | 'gave up', nothingFound: string): Con
       rare: [...quality.rare],
       blindCrossings: [...quality.blindCrossings],
     },
+    unclued: [...unclued],
     suggestions: Object.fromEntries(Object.entries(suggestions).map(([word, clues]) => [word, [...clues]])),
   };
 }
@@ -64,12 +65,16 @@ export function adminConstructRoutes(app: FastifyInstance, context: Context): vo
     return { sizes };
   });
 
-  answer(app, routes.makeGrid, async ({ body: { size, difficulty, seed = randomSeed() } }) =>
-    toReply(
-      await filler.ask('make', size, difficulty, seed),
-      `No ${size}×${size} grid could be filled. Please try again, or choose another size or difficulty.`,
-    ),
-  );
+  answer(app, routes.makeGrid, async ({ body: { size, difficulty, seed = randomSeed(), theme } }) => {
+    const problem = themeProblem(theme, size);
+    if (problem !== null) throw new HttpError(422, problem);
+    return toReply(
+      await filler.ask('make', size, difficulty, seed, theme),
+      theme.length === 0
+        ? `No ${size}×${size} grid could be filled. Please try again, or choose another size or difficulty.`
+        : `No ${size}×${size} grid could be filled around the theme. Please try again, or choose another size or theme.`,
+    );
+  });
 
   answer(app, routes.refillGrid, async ({ body: { rows, difficulty, seed = randomSeed(), avoid } }) =>
     toReply(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openWorkshop, parsePatterns, parseWordList, readClues } from '@monster/construct';
+import { openWorkshop, parsePatterns, parseWordList, readBank } from '@monster/construct';
 import { rootDir } from '../paths.ts';
 import { answerJobs } from './answerJobs.ts';
 
@@ -8,9 +8,9 @@ import { answerJobs } from './answerJobs.ts';
 const contentDir = path.join(rootDir, 'content');
 const read = (name: string): string => readFileSync(path.join(contentDir, name), 'utf8');
 const { sizes, make, refill, rate } = openWorkshop({
+  ...readBank(contentDir),
   words: parseWordList(read('words/words.txt')),
   patterns: parsePatterns(read('patterns.txt')),
-  clues: readClues(contentDir),
 });
 
 const work = { sizes, make, refill, rate };

@@ -1,6 +1,6 @@
 import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import type { Clue, PuzzleCell } from '@monster/engine';
-import { isBoolean, isNumber, isString, listOf, objectOf, orNull } from '../lib/check.ts';
+import { isBoolean, isNumber, isString, listOf, objectOf, optional, orNull } from '../lib/check.ts';
 import { defineCall, defineLenientCall } from './client.ts';
 import { completeMetadata, UNKNOWN_SIZE } from './puzzleMetadata.ts';
 import type { GivenMetadata } from './puzzleMetadata.ts';
@@ -23,7 +23,7 @@ export function completeList(given: readonly GivenItem[]): PuzzleListItem[] {
   }));
 }
 
-export const isClue = objectOf<Clue>({ number: isNumber, text: isString });
+export const isClue = objectOf<Clue>({ number: isNumber, text: isString, note: optional(isString) });
 const isCell = objectOf<PuzzleCell>({ isBlack: isBoolean, number: orNull(isNumber), answer: isString });
 
 type PuzzleContent = Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;

@@ -1,5 +1,5 @@
 import type { CallReply, ConstructedGrid, SavedConstructed, SuggestedClue } from '@monster/contract';
-import { isBoolean, isNumber, isString, listOf, objectOf, oneOf } from '../../lib/check.ts';
+import { isBoolean, isNumber, isString, listOf, objectOf, oneOf, optional } from '../../lib/check.ts';
 import type { Check } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
 
@@ -17,7 +17,10 @@ const isConstructedGrid = objectOf<ConstructedGrid>({
     rare: listOf(isString),
     blindCrossings: listOf(isString),
   }),
-  suggestions: recordOf(listOf(objectOf<SuggestedClue>({ text: isString, difficulty: oneOf(1, 2) }))),
+  unclued: listOf(isString),
+  suggestions: recordOf(
+    listOf(objectOf<SuggestedClue>({ text: isString, difficulty: oneOf(1, 2, 3), note: optional(isString) })),
+  ),
 });
 
 export const listConstructSizes = defineCall<'listConstructSizes'>(

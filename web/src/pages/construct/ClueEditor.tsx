@@ -5,6 +5,8 @@ import { Field } from '../../ui/form/Field.tsx';
 import styles from './ClueEditor.module.css';
 import type { ConstructedEntry } from './entriesOf.ts';
 
+const difficultyNames = { 1: 'easy', 2: 'harder', 3: 'tricky' } as const;
+
 interface ClueRowProps {
   readonly entry: ConstructedEntry;
   readonly suggestions: readonly SuggestedClue[];
@@ -33,11 +35,12 @@ function ClueRow({ entry, suggestions, onWrite }: ClueRowProps) {
             {suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`} for {name}
           </summary>
           <ul className={styles['suggestions']}>
-            {suggestions.map(({ text, difficulty }) => (
+            {suggestions.map(({ text, difficulty, note }) => (
               <li key={text}>
                 <button type="button" aria-pressed={text === clue} onClick={() => onWrite(text)}>
                   {text}
-                  <span className={styles['difficulty']}>{difficulty === 1 ? 'easy' : 'harder'}</span>
+                  <span className={styles['difficulty']}>{difficultyNames[difficulty]}</span>
+                  {note !== undefined && <span className={styles['note']}>{note}</span>}
                 </button>
               </li>
             ))}

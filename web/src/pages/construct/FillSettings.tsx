@@ -4,6 +4,7 @@ import { useAdminQuery } from '../../admin/useAdminQuery.ts';
 import { listConstructSizes } from '../../api/desk/constructCalls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import styles from './Workbench.module.css';
 
@@ -15,18 +16,25 @@ const difficulties = [
   { value: '5', name: '5 stars: rarer words' },
 ];
 
+/** The letters of each entry. */
+function themeEntries(text: string): string[] {
+  const entries = text.split(',').map((entry) => entry.toUpperCase().replaceAll(/[^A-Z]/gu, ''));
+  return entries.filter((entry) => entry !== '');
+}
+
 interface FillSettingsProps {
   readonly difficulty: number;
   readonly isFilling: boolean;
   readonly hasGrid: boolean;
   readonly onDifficulty: (difficulty: number) => void;
-  readonly onFill: (size: number) => void;
+  readonly onFill: (size: number, theme: readonly string[]) => void;
 }
 
 /** Asks for the size and difficulty of a new grid. */
 export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onFill }: FillSettingsProps) {
   const { data, error } = useAdminQuery(listConstructSizes());
   const [size, setSize] = useState('5');
+  const [theme, setTheme] = useState('');
   if (data === undefined)
     return error === undefined ? (
       <p role="status">Loading the word list...</p>
@@ -35,7 +43,7 @@ export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onF
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isFilling) onFill(Number(size));
+    if (!isFilling) onFill(Number(size), themeEntries(theme));
   };
   return (
     <form className={styles['settings']} onSubmit={submit}>
@@ -52,6 +60,13 @@ export function FillSettings({ difficulty, isFilling, hasGrid, onDifficulty, onF
         value={String(difficulty)}
         options={difficulties}
         onChange={(value) => onDifficulty(Number(value))}
+      />
+      <Field
+        id="construct-theme"
+        label="Theme entries, separated by commas (optional)"
+        value={theme}
+        placeholder="ICE TEA, NO WAY, TOP HAT"
+        onChange={({ currentTarget }) => setTheme(currentTarget.value)}
       />
       <Button type="submit" variant={hasGrid ? 'quiet' : 'primary'} aria-disabled={isFilling}>
         {hasGrid ? 'New grid' : 'Fill a grid'}

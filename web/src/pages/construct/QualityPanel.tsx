@@ -18,6 +18,11 @@ function scoreText(construction: Construction): string {
     : `Score: ${score} of 100 ⚠ below the ${leastScore} that our own puzzles of this size have`;
 }
 
+function uncluedText(count: number): string {
+  if (count === 0) return '✓ The clue bank has a clue for every word';
+  return count === 1 ? '1 word has no clue in the clue bank' : `${count} words have no clue in the clue bank`;
+}
+
 function WordList({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -38,6 +43,8 @@ export function QualityPanel({ construction, warnings }: QualityPanelProps) {
       </p>
       {quality !== null && (
         <>
+          <p>{uncluedText(construction.unclued.length)}</p>
+          <WordList title="Without a clue" words={construction.unclued} />
           <WordList title="Rare words" words={quality.rare} />
           <WordList title="Rare words that cross" words={quality.blindCrossings} />
         </>

@@ -4,6 +4,7 @@ import {
   applyRating,
   clearCell,
   clueFor,
+  noteFor,
   isFull,
   rowsToRefill,
   setLetter,
@@ -16,7 +17,7 @@ import { clueListsOf, entriesOf, replaceableAnswers, warningsOf } from './entrie
 
 const quality = { score: 90, leastScore: 75, rare: [], blindCrossings: [] };
 const easy = (text: string) => ({ text, difficulty: 1 as const });
-const grid = (rows: string[], suggestions = {}) => ({ rows, quality, suggestions });
+const grid = (rows: string[], suggestions = {}) => ({ rows, quality, unclued: [], suggestions });
 const cat = startConstruction(
   grid(['CAT', 'ORE', 'WED'], { CAT: [easy('Purring pet'), easy('Tom, maybe')] }),
   null,
@@ -111,4 +112,16 @@ test('missing clues and lint warnings are listed together', () => {
     'Clues are missing: 2-Down, 3-Down.',
     '1-Across: the clue contains its answer CAT.',
   ]);
+});
+
+test("a clue of the bank brings its note, and a clue of one's own has none", () => {
+  const clue = { text: 'Mouse user?', difficulty: 3 as const, note: 'It plays with mice.' };
+  const playing = startConstruction(grid(['CAT', 'ORE', 'WED'], { CAT: [clue] }), null);
+  expect(noteFor(playing, 'CAT')).toBe('It plays with mice.');
+  expect(clueListsOf(entriesOf(playing)).acrossClues[0]).toEqual({
+    number: 1,
+    text: 'Mouse user?',
+    note: 'It plays with mice.',
+  });
+  expect(noteFor(writeClue(playing, 'CAT', 'Tom'), 'CAT')).toBeUndefined();
 });

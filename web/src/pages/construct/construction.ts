@@ -12,6 +12,8 @@ export interface Construction {
   /** The clues the admin chose or wrote, by answer. They are kept in case a word that is gone comes back. */
   readonly writtenClues: ReadonlyMap<string, string>;
   readonly suggestions: ConstructedGrid['suggestions'];
+  /** The answers of the last fill or rating for which the clue bank has no clue. */
+  readonly unclued: ConstructedGrid['unclued'];
   /** Null if the letters have changed since they were rated. */
   readonly quality: ConstructedGrid['quality'] | null;
 }
@@ -85,6 +87,12 @@ export function suggestionsFor({ suggestions }: Construction, answer: string): r
 /** The clue for an answer: the admin's, or else the clue bank's first suggestion. */
 export function clueFor(construction: Construction, answer: string): string {
   return construction.writtenClues.get(answer) ?? suggestionsFor(construction, answer)[0]?.text ?? '';
+}
+
+/** What the clue for an answer plays with, if it is one of the clue bank's that do. */
+export function noteFor(construction: Construction, answer: string): string | undefined {
+  const clue = clueFor(construction, answer);
+  return suggestionsFor(construction, answer).find(({ text }) => text === clue)?.note;
 }
 
 export function isFull({ rows }: Construction): boolean {

@@ -1,6 +1,6 @@
 import { entryName, findEntries, lintPuzzle, makeClueLists, numberGrid } from '@monster/engine';
 import type { Entry } from '@monster/engine';
-import { clueFor, isFull } from './construction.ts';
+import { clueFor, isFull, noteFor } from './construction.ts';
 import type { Construction } from './construction.ts';
 
 /** An entry of the grid with its current clue. */
@@ -8,6 +8,8 @@ export interface ConstructedEntry extends Entry {
   /** Such as `1-Across`. */
   readonly name: string;
   readonly clue: string;
+  /** What the clue plays with, if the clue bank says so. */
+  readonly note: string | undefined;
 }
 
 /** All entries of the grid, across first. */
@@ -16,12 +18,17 @@ export function entriesOf(construction: Construction): ConstructedEntry[] {
     ...entry,
     name: entryName(entry),
     clue: clueFor(construction, entry.answer),
+    note: noteFor(construction, entry.answer),
   }));
 }
 
 /** The clue lists as a puzzle stores them. */
 export function clueListsOf(entries: readonly ConstructedEntry[]): ReturnType<typeof makeClueLists> {
-  return makeClueLists(entries, ({ clue }) => clue);
+  return makeClueLists(
+    entries,
+    ({ clue }) => clue,
+    ({ note }) => note,
+  );
 }
 
 /** The complete answers that a refill may replace. */

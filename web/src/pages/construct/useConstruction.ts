@@ -60,7 +60,8 @@ export function useConstruction(difficulty: number) {
     isFilling,
     failure,
     change,
-    make: (size: number) => void fill(sendAsAdmin(makeGrid({ body: { size, difficulty } })), true),
+    make: (size: number, theme: readonly string[]) =>
+      void fill(sendAsAdmin(makeGrid({ body: { size, difficulty, theme: [...theme] } })), true),
     refill: () => {
       if (construction === null || isFilling) return;
       const body = { rows: rowsToRefill(construction), avoid: replaceableAnswers(construction), difficulty };
