@@ -1,5 +1,6 @@
 import { findEntries, numberGrid, type Entry } from '@monster/engine';
 import type { Word } from '../words/wordList.ts';
+import { mean } from './grids.ts';
 
 /** Words below this score are rare: fair only if every crossing is easy. */
 const rareBelow = 50;
@@ -59,8 +60,4 @@ export function liveliness(answers: readonly string[], lively: ReadonlyMap<strin
   const share = answers.filter((answer) => lively.has(answer)).length / answers.length;
   const rareLetters = answers.join('').match(/[JQXZ]/g)?.length ?? 0;
   return 20 * Math.min(share, 0.3) + Math.min(4, rareLetters);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

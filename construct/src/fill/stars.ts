@@ -1,8 +1,5 @@
-import { findEntries, numberGrid } from '@monster/engine';
 import type { BankClue } from '../clues/clueBank.ts';
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+import { answersOf, mean, whiteShare } from './grids.ts';
 
 /**
  * How hard a puzzle is, as 1 to 5 stars: mostly its clues, then its size, how familiar its words are, and how open it
@@ -13,13 +10,12 @@ export function starsOf(
   clues: readonly BankClue[],
   scores: ReadonlyMap<string, number>,
 ): number {
-  const words = findEntries(numberGrid(rows)).map(({ answer }) => scores.get(answer) ?? 60);
-  const white = rows.join('').replaceAll('#', '').length / rows.length ** 2;
+  const words = answersOf(rows).map((answer) => scores.get(answer) ?? 60);
   const effort =
     1 +
     1.6 * (mean(clues.map(({ difficulty }) => difficulty)) - 1) +
     0.3 * (rows.length - 5) +
     (80 - mean(words)) / 25 +
-    2 * (white - 0.85);
+    2 * (whiteShare(rows) - 0.85);
   return Math.max(1, Math.min(5, Math.round(effort)));
 }

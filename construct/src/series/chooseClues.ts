@@ -16,7 +16,7 @@ export function fairClues(clues: readonly BankClue[], entries: readonly Entry[],
 }
 
 /** The most question marks and gaps for a number of clues: a gap is the dullest clue, and too many puns tire. */
-export function limitsFor(count: number): { questions: number; gaps: number } {
+function limitsFor(count: number): { questions: number; gaps: number } {
   return { questions: Math.max(1, Math.round(count * 0.2)), gaps: Math.max(1, Math.round(count * 0.06)) };
 }
 

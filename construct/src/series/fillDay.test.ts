@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import { readSeriesBank } from '../contentFiles.ts';
+import { blackShare, shapeOf } from '../fill/grids.ts';
 import { brokenPatternRule, fallsApart } from '../fill/growPattern.ts';
 import { cluedWordsOf } from './dailySeries.ts';
-import { fillDay, fillThemeDay, restingWords, shapeOf, type Surroundings } from './fillDay.ts';
+import { fillDay, fillThemeDay, restingWords, type Surroundings } from './fillDay.ts';
 import { dayOf, planOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';
 
@@ -70,8 +71,7 @@ describe('fillDay', () => {
     const most = new Map(
       [0, 1, 4, 6].map((weekday) => planOf(weekday + 3)).map((plan) => [plan.size, plan.mostBlack]),
     );
-    const blackOf = (rows: readonly string[]) => (rows.join('').split('#').length - 1) / rows.length ** 2;
-    expect(all.filter((rows) => blackOf(rows) > (most.get(rows.length) ?? 0))).toEqual([]);
+    expect(all.filter((rows) => blackShare(rows) > (most.get(rows.length) ?? 0))).toEqual([]);
   });
 });
 

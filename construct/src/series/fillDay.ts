@@ -12,6 +12,7 @@ import {
 import type { Bank, BankClue, ClueBank, Stems } from '../clues/clueBank.ts';
 import { fill } from '../fill/fill.ts';
 import type { PatternLibrary } from '../fill/patterns.ts';
+import { whiteShare } from '../fill/grids.ts';
 import { leastScore, liveliness, rateGrid } from '../fill/score.ts';
 import { starsOf } from '../fill/stars.ts';
 import { chooseEntries, createPlacer } from '../themes/placeTheme.ts';
@@ -57,11 +58,6 @@ const rounds = [60, 400, 400, 1500, 1500, 4000];
 /** For a theme: how many words to try in each placement, and how many fills to compare. */
 const themeEffort = { maxTries: 250, fills: 3 };
 
-/** Returns the pattern of a grid. */
-export function shapeOf(rows: readonly string[]): string {
-  return rows.map((row) => row.replaceAll(/[A-Z]/g, '.')).join('/');
-}
-
 /** Returns the words that cannot be used on a day: used too recently, or without a free clue. */
 export function restingWords(day: number, uses: WordUses, clues: ClueBank): Set<string> {
   const rests = (word: string): boolean =>
@@ -98,10 +94,6 @@ function createJudge(day: number, around: Surroundings, bank: SeriesBank, random
       repeatCost * averageRepeats(entries, day, uses);
     return { rows, clues, stars, title, worth };
   };
-}
-
-function whiteShare(rows: readonly string[]): number {
-  return rows.join('').replaceAll('#', '').length / rows.length ** 2;
 }
 
 function better(a: Candidate | null, b: Candidate | null): Candidate | null {

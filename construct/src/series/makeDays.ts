@@ -1,9 +1,10 @@
+import { shapeOf } from '../fill/grids.ts';
 import type { Theme } from '../themes/themes.ts';
 import { cluedWordsOf, type FilledDay } from './dailySeries.ts';
-import { fillDay, fillThemeDay, reclueDay, shapeOf, type SeriesBank, type Surroundings } from './fillDay.ts';
+import { fillDay, fillThemeDay, reclueDay, type SeriesBank, type Surroundings } from './fillDay.ts';
 import { themesFor } from './themesFor.ts';
 import { dateOf, isThemeDay, planOf } from './weekPlan.ts';
-import { daysBetween, withDay, type WordUses } from './wordUses.ts';
+import { daysBetween, usesOf, withDay, type WordUses } from './wordUses.ts';
 
 /** No pattern comes again within this many days. */
 export const shapeRestDays = 14;
@@ -64,12 +65,11 @@ function makeDay(
   misses: Map<Theme, number>,
   old: FilledDay | undefined,
 ): FilledDay | null {
-  const others = [...made].filter(([other]) => other !== day);
-  const near = others.filter(([other]) => daysBetween(other, day, uses.cycle) <= shapeRestDays);
+  const near = [...made].filter(([other]) => daysBetween(other, day, uses.cycle) <= shapeRestDays);
   const around: Surroundings = {
     uses,
     shapes: new Set(near.map(([, { rows }]) => shapeOf(rows))),
-    titles: new Set(others.map(([, { title }]) => title)),
+    titles: new Set([...made].map(([, { title }]) => title)),
   };
   const kept = old && reclueDay(day, old, around, bank);
   if (kept) return kept;
@@ -81,8 +81,9 @@ function makeDay(
     days: daysOf(theme.title),
     misses: misses.get(theme) ?? 0,
   }));
+  const themes = themesFor(day, records, uses.cycle);
   for (const effort of themeRounds)
-    for (const theme of themesFor(day, records, uses.cycle)) {
+    for (const theme of themes) {
       const filled = fillThemeDay(day, theme, effort, around, bank);
       if (filled !== null) return filled;
       misses.set(theme, (misses.get(theme) ?? 0) + 1);
@@ -104,7 +105,8 @@ function forget(made: Map<number, FilledDay>, center: number, reach: number, cyc
 }
 
 function usesOfDays(made: ReadonlyMap<number, FilledDay>, cycle: number): WordUses {
-  let uses: WordUses = { cycle, byWord: new Map() };
-  for (const [day, filled] of made) uses = withDay(uses, day, cluedWordsOf(filled));
-  return uses;
+  return usesOf(
+    [...made].map(([day, filled]) => [day, cluedWordsOf(filled)]),
+    cycle,
+  );
 }

@@ -2,11 +2,12 @@ import { clueHasAnswer, findEntries, lintPuzzle, numberGrid } from '@monster/eng
 import { givesAway } from '../clues/clueBank.ts';
 import { formulaOf } from '../clues/tics.ts';
 import { fallsApart } from '../fill/growPattern.ts';
+import { blackShare, shapeOf } from '../fill/grids.ts';
 import { leastScore, rateGrid } from '../fill/score.ts';
 import { starsOf } from '../fill/stars.ts';
 import { fewestEntries } from '../themes/themes.ts';
 import { cluedWordsOf, dailyPuzzle, seriesDay, type DailySeries, type FilledDay } from './dailySeries.ts';
-import { shapeOf, type SeriesBank } from './fillDay.ts';
+import type { SeriesBank } from './fillDay.ts';
 import { shapeRestDays } from './makeDays.ts';
 import { mixFaults } from './mixFaults.ts';
 import { themeRestDays } from './themesFor.ts';
@@ -54,7 +55,7 @@ function gridFaults({ rows, title }: FilledDay, day: number, bank: SeriesBank): 
   const plan = planOf(day);
   const entries = findEntries(numberGrid(rows));
   const theme = bank.themes.find((each) => each.title === title);
-  const black = (rows.join('').split('#').length - 1) / rows.length ** 2;
+  const black = blackShare(rows);
   if (rows.length !== plan.size) faults.push(`a grid of ${rows.length} on a day of ${plan.size}`);
   if (black > plan.mostBlack) faults.push(`${Math.round(100 * black)}% black`);
   if (fallsApart(rows)) faults.push('the grid falls apart without one of its words');

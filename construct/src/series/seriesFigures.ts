@@ -1,25 +1,19 @@
-import { findEntries, numberGrid } from '@monster/engine';
 import type { BankClue } from '../clues/clueBank.ts';
 import { countTics } from '../clues/tics.ts';
+import { answersOf, blackShare, mean, shapeOf } from '../fill/grids.ts';
 import { rateGrid } from '../fill/score.ts';
 import { cluedWordsOf, seriesDay, type DailySeries, type FilledDay } from './dailySeries.ts';
-import { shapeOf, type SeriesBank } from './fillDay.ts';
-import { clueRestDays, restDays, usesNear, withDay, type WordUse, type WordUses } from './wordUses.ts';
+import type { SeriesBank } from './fillDay.ts';
+import { clueRestDays, restDays, usesNear, usesOf, type WordUse, type WordUses } from './wordUses.ts';
 import { weekdayOf } from './weekPlan.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const shareOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
   items.filter(is).length / Math.max(1, items.length);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const blackOf = ({ rows }: FilledDay): number => (rows.join('').split('#').length - 1) / rows.length ** 2;
-const answersOf = ({ rows }: FilledDay): string[] =>
-  findEntries(numberGrid(rows)).map(({ answer }) => answer);
 
 const columns = [
   'day',
@@ -41,22 +35,25 @@ const columns = [
 /** Returns a table of figures by weekday, Monday first, its head in the first row. */
 export function figuresByWeekday(series: DailySeries, bank: SeriesBank, days: readonly number[]): string[][] {
   const uses = usesOfSeries(series, days);
-  const rows = [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
+  const table = [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
     const own = days.filter((day) => weekdayOf(day) === weekday);
     const filled = own.map((day) => seriesDay(series, day));
     const clues = filled.flatMap((each) => each.clues);
-    const answers = filled.flatMap(answersOf);
+    const black = filled.map((each) => blackShare(each.rows));
+    const answers = filled.flatMap(({ rows }) => answersOf(rows));
     const ofDifficulty = (wanted: number) =>
       Math.round(100 * shareOf(clues, ({ difficulty }: BankClue) => difficulty === wanted));
     const repeats = own.flatMap((day) =>
-      answersOf(seriesDay(series, day)).map((answer) => usesNear(uses, answer, day, clueRestDays).length - 1),
+      answersOf(seriesDay(series, day).rows).map(
+        (answer) => usesNear(uses, answer, day, clueRestDays).length - 1,
+      ),
     );
     const tics = countTics(clues.map(({ text }) => text)).slice(0, 4);
     return [
       weekdays[weekday] ?? '',
       `${filled[0]?.rows.length}x${filled[0]?.rows.length}`,
-      percent(mean(filled.map(blackOf))),
-      percent(Math.max(...filled.map(blackOf))),
+      percent(mean(black)),
+      percent(Math.max(...black)),
       String(new Set(filled.map((each) => shapeOf(each.rows))).size),
       mean(filled.map(({ stars }) => stars)).toFixed(1),
       [1, 2, 3].map(ofDifficulty).join('/'),
@@ -69,7 +66,7 @@ export function figuresByWeekday(series: DailySeries, bank: SeriesBank, days: re
       mean(repeats).toFixed(2),
     ];
   });
-  return [columns, ...rows];
+  return [columns, ...table];
 }
 
 /** Returns the figures of the whole series, a line each. */
@@ -108,7 +105,8 @@ function shortestGap(uses: readonly WordUse[]): number {
 
 function usesOfSeries(series: DailySeries, days: readonly number[]): WordUses {
   // Far longer than the series, so that its end is not near its beginning.
-  let uses: WordUses = { cycle: 10 * series.days.length, byWord: new Map() };
-  for (const day of days) uses = withDay(uses, day, cluedWordsOf(seriesDay(series, day)));
-  return uses;
+  return usesOf(
+    days.map((day) => [day, cluedWordsOf(seriesDay(series, day))]),
+    10 * series.days.length,
+  );
 }

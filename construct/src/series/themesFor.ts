@@ -1,6 +1,6 @@
 import { createRandom, hashText, shuffle } from '@monster/engine';
 import type { Theme } from '../themes/themes.ts';
-import { dateOf } from './weekPlan.ts';
+import { dateOf, dayOf } from './weekPlan.ts';
 import { daysBetween } from './wordUses.ts';
 
 /** No theme comes again before its 52 weeks are over: one that belongs to a date comes every year. */
@@ -11,11 +11,9 @@ const seasonDays = 6;
 /** Returns how many days after a day the next date of the form `MM-DD` is. */
 export function daysUntil(day: number, when: string): number {
   const yearOf = (each: number): string => dateOf(each).slice(0, 4);
-  const dates = [yearOf(day), String(Number(yearOf(day)) + 1)].map(
-    (year) => Date.parse(`${year}-${when}`) / 86_400_000,
-  );
+  const dates = [yearOf(day), String(Number(yearOf(day)) + 1)].map((year) => dayOf(`${year}-${when}`));
   // A date that a year does not have, such as February 29, falls on the next day.
-  return dates.map((date) => Math.ceil(date) - day).find((days) => days >= 0) ?? Infinity;
+  return dates.map((date) => date - day).find((days) => days >= 0) ?? Infinity;
 }
 
 /** What the making of a series knows about a theme so far: its days, and how often it could not be placed. */
@@ -27,7 +25,7 @@ export interface ThemeRecord {
 
 /**
  * Returns the themes that a day may have, best first: those of the season, then those that belong to no date, the least
- * used and easiest to place first. None that the series has within a year.
+ * used and easiest to place first. None that the series has within 52 weeks.
  */
 export function themesFor(day: number, records: readonly ThemeRecord[], cycle: number): Theme[] {
   const rested = records.filter(({ days }) =>

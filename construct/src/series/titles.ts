@@ -1,10 +1,9 @@
 import { clueHasAnswer } from '@monster/engine';
 import { forEachLine, type ContentText } from '../clues/clueBank.ts';
+import { longestTitle } from '../themes/themes.ts';
 
 /** The titles that play on an answer, by answer. */
 export type Titles = ReadonlyMap<string, readonly string[]>;
-
-const longest = 28;
 
 /** Parses the titles: a line is `WORD Title`. */
 export function parseTitles(file: ContentText): Titles {
@@ -13,7 +12,7 @@ export function parseTitles(file: ContentText): Titles {
     if (line.startsWith('#')) return;
     const [, word = '', title = ''] = /^([A-Z]{3,15}) (\S.*\S)$/.exec(line) ?? [];
     if (word === '') fail(`"${line}" is not a word and a title, such as "BREAD Loaf Story"`);
-    if (title.length > longest) fail(`a title has at most ${longest} characters`);
+    if (title.length > longestTitle) fail(`a title has at most ${longestTitle} characters`);
     if (clueHasAnswer(title, word)) fail(`the title "${title}" names ${word}`);
     titles.set(word, [...(titles.get(word) ?? []), title]);
   });

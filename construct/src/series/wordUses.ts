@@ -39,3 +39,10 @@ export function withDay({ cycle, byWord }: WordUses, day: number, clued: CluedWo
   for (const { answer, clue } of clued) next.set(answer, [...(next.get(answer) ?? []), { day, clue }]);
   return { cycle, byWord: next };
 }
+
+/** Returns the uses of some days of a series that repeats. */
+export function usesOf(days: Iterable<readonly [day: number, words: CluedWords]>, cycle: number): WordUses {
+  let uses: WordUses = { cycle, byWord: new Map() };
+  for (const [day, words] of days) uses = withDay(uses, day, words);
+  return uses;
+}

@@ -19,7 +19,7 @@ export interface Theme {
 
 /** The fewest entries that make a theme. */
 export const fewestEntries = 3;
-const longestTitle = 28;
+export const longestTitle = 28;
 
 interface Draft {
   title: string;

@@ -6,6 +6,7 @@ import { writeCsv } from '@monster/formats';
 import { readBank, readThemes } from '../contentFiles.ts';
 import { answerOf } from '../clues/clueBank.ts';
 import { parsePatterns } from '../fill/patterns.ts';
+import { scoresOf } from '../fill/score.ts';
 import { themeProblem } from '../themes/placeTheme.ts';
 import { themeClues } from '../themes/themes.ts';
 import { parseWordList } from '../words/wordList.ts';
@@ -69,7 +70,7 @@ console.log(
   `${lacking === 0 ? 'no word lacks' : lacking === 1 ? '1 word lacks' : `${lacking} words lack`} a clue`,
 );
 if (values.report) {
-  const scores = new Map(words.map(({ text, score }) => [text, score]));
+  const scores = scoresOf(words);
   const weakest = entries
     .map(({ answer }) => ({ answer, score: scores.get(answer) ?? 0 }))
     .sort((a, b) => a.score - b.score)

@@ -1,6 +1,7 @@
 import { createRandom, findEntries, numberGrid, pick, type Random } from '@monster/engine';
 import type { Bank, BankClue } from '../clues/clueBank.ts';
 import { fill } from '../fill/fill.ts';
+import { answersOf } from '../fill/grids.ts';
 import type { PatternLibrary } from '../fill/patterns.ts';
 import { liveliness, rateGrid, scoresOf, type Quality } from '../fill/score.ts';
 import { fairClues } from '../series/chooseClues.ts';
@@ -109,8 +110,6 @@ function bestFill(
   }
   return best?.rows ?? null;
 }
-
-const answersOf = (rows: Rows): string[] => findEntries(numberGrid(rows)).map(({ answer }) => answer);
 
 /** Accepts any grid but the one with all the old words. */
 function acceptOther(avoid: readonly string[]): (rows: Rows) => boolean {
