@@ -1,12 +1,13 @@
+import { dayBegun } from '@monster/engine';
 import { isDate, isNumber, objectOf, oneOf } from '../lib/check.ts';
-import { utcToday } from '../lib/dates.ts';
+import { dateOf, dayOf } from '../lib/dates.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How the first attempt at a daily puzzle went. */
 export interface Result {
   /** The puzzle's own date. */
   readonly date: string;
-  /** The UTC date of the first letter. */
+  /** The date of the first letter: the puzzle's own while that day lasted anywhere on Earth. */
   readonly begunOn: string;
   readonly outcome: 'begun' | 'solved' | 'revealed';
   readonly timeMs: number;
@@ -54,9 +55,20 @@ export function restoreResult(puzzleId: string, result: Result | undefined): voi
   writeStored(key, result === undefined ? others : { ...others, [puzzleId]: result });
 }
 
-/** Notes today as the day on which a puzzle was begun, unless that is known. */
+/** Returns the date on which a puzzle of a date counts as begun if that happens now. */
+export function begunNow(date: string): string {
+  return dateOf(dayBegun(dayOf(date), Date.now()));
+}
+
+/** Notes that a puzzle is begun now, unless its beginning is known. */
 export function saveBegun(puzzleId: string, date: string): void {
-  saveResult(puzzleId, { date, begunOn: utcToday(), outcome: 'begun', timeMs: 0, hintsUsed: 0 });
+  saveResult(puzzleId, {
+    date,
+    begunOn: begunNow(date),
+    outcome: 'begun',
+    timeMs: 0,
+    hintsUsed: 0,
+  });
 }
 
 /** Saves a result in the browser. */

@@ -1,3 +1,5 @@
+import { streakOf, type Streak } from '@monster/engine';
+import { dayOf } from '../lib/dates.ts';
 import type { Result } from './results.ts';
 
 /** A player's record in numbers. */
@@ -7,12 +9,8 @@ export interface Statistics {
   readonly withoutHelp: number;
   readonly bestMs: number | null;
   readonly medianMs: number | null;
-  readonly currentStreak: number;
-  readonly longestStreak: number;
+  readonly streak: Streak;
 }
-
-const dayMs = 24 * 60 * 60_000;
-const dayNumber = (date: string): number => Math.floor(Date.parse(date) / dayMs);
 
 function medianOf(sorted: readonly number[]): number | null {
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -20,31 +18,20 @@ function medianOf(sorted: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
-/** Returns, for each day, how many days in a row have ended on it. */
-function runsOf(days: readonly number[]): Map<number, number> {
-  const runs = new Map<number, number>();
-  for (const day of [...new Set(days)].sort((a, b) => a - b)) {
-    runs.set(day, (runs.get(day - 1) ?? 0) + 1);
-  }
-  return runs;
-}
-
-/** Computes the statistics. A day counts toward a streak if its puzzle was begun that day and solved, even after midnight. */
-export function statisticsOf(results: readonly Result[], today: string): Statistics {
+/** Computes the statistics. A day counts toward a streak if its puzzle was begun on that day and solved, even later. */
+export function statisticsOf(results: readonly Result[], now: number): Statistics {
   const solved = results.filter(({ outcome }) => outcome === 'solved');
   const times = solved.map(({ timeMs }) => timeMs).sort((a, b) => a - b);
-  const runs = runsOf(
-    solved.filter(({ date, begunOn }) => date === begunOn).map(({ date }) => dayNumber(date)),
-  );
-  const todayNumber = dayNumber(today);
+  const onTheirDay = solved.filter(({ date, begunOn }) => date === begunOn);
   return {
     played: results.length,
     solved: solved.length,
     withoutHelp: solved.filter(({ hintsUsed }) => hintsUsed === 0).length,
     bestMs: times[0] ?? null,
     medianMs: medianOf(times),
-    // Today's puzzle may not be solved yet.
-    currentStreak: runs.get(todayNumber) ?? runs.get(todayNumber - 1) ?? 0,
-    longestStreak: Math.max(0, ...runs.values()),
+    streak: streakOf(
+      onTheirDay.map(({ date }) => dayOf(date)),
+      now,
+    ),
   };
 }

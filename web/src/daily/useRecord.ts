@@ -5,9 +5,8 @@ import { sendInBackground } from '../api/player/waitingCalls.ts';
 import { keepCompletion } from '../game/completions.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 import { helpUsed } from '../game/solved.ts';
-import { utcToday } from '../lib/dates.ts';
 import { isUid } from '../site/uid.ts';
-import { restoreResult, saveBegun, saveResult, storedResults } from './results.ts';
+import { begunNow, restoreResult, saveBegun, saveResult, storedResults } from './results.ts';
 import type { Result } from './results.ts';
 
 /** Records how a daily puzzle goes: for the statistics, for the ticks and, if there is a uid, for the server. */
@@ -18,7 +17,7 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
     (outcome: Result['outcome'], game: GameState) =>
       saveResult(id, {
         date,
-        begunOn: utcToday(),
+        begunOn: begunNow(date),
         outcome,
         timeMs: Math.round(game.clock.playedMs),
         hintsUsed: helpUsed(game),

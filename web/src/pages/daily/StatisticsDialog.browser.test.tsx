@@ -18,11 +18,12 @@ const share = dialog.getByRole('button', { name: 'Share' });
 const nothing = {
   Played: '0',
   Solved: '0',
-  'Without help': '0',
   'Best time': '–',
   'Median time': '–',
   'Current streak': '0',
   'Longest streak': '0',
+  'Without help': '0',
+  'Freezes left': '0',
 };
 
 // Only the date is frozen; timers still run.
@@ -67,11 +68,12 @@ test('one puzzle solved today without help counts everywhere', async () => {
   expect(numbers()).toEqual({
     Played: '1',
     Solved: '1',
-    'Without help': '1',
     'Best time': '1:23',
     'Median time': '1:23',
     'Current streak': '1',
     'Longest streak': '1',
+    'Without help': '1',
+    'Freezes left': '0',
   });
 });
 
@@ -87,11 +89,12 @@ test('puzzles that were only begun or revealed count as played, and any hint cou
   expect(numbers()).toEqual({
     Played: '4',
     Solved: '2',
-    'Without help': '1',
     'Best time': '1:00',
     'Median time': '1:30',
     'Current streak': '1',
     'Longest streak': '1',
+    'Without help': '1',
+    'Freezes left': '0',
   });
 });
 
@@ -127,13 +130,21 @@ test('storage that the browser forbids counts as nothing played', async () => {
 test.each([
   ['goes on while today is still unsolved', ['2026-11-13', '2026-11-14'], '2', '2'],
   ['includes today', ['2026-11-14', '2026-11-15'], '2', '2'],
-  ['is over after a day without a solution', ['2026-11-11', '2026-11-12', '2026-11-13'], '0', '3'],
+  ['is over after a day without a solution', ['2026-11-12', '2026-11-13'], '0', '2'],
   ['starts again after a gap', ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-15'], '1', '3'],
 ])('a streak %s', async (_, dates, current, longest) => {
   storeResults(Object.fromEntries(dates.map((date) => [date, solvedOn(date)])));
   open();
   await expect.element(dialog).toBeVisible();
   expect(numbers()).toMatchObject({ 'Current streak': current, 'Longest streak': longest });
+});
+
+test('a freeze that has covered a missed day is named', async () => {
+  const dates = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-13', '2026-11-14'];
+  storeResults(Object.fromEntries(dates.map((date) => [date, solvedOn(date)])));
+  open();
+  await expect.element(dialog).toHaveTextContent('A freeze saved your streak on Thu, Nov 12.');
+  expect(numbers()).toMatchObject({ 'Current streak': '5', 'Freezes left': '0' });
 });
 
 test('solving an old puzzle today does not lengthen a streak', async () => {

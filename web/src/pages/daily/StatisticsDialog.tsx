@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import { MOST_FREEZES, SOLVES_FOR_FREEZE } from '@monster/engine';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { storedResults } from '../../daily/results.ts';
 import { ShareButton } from '../../daily/ShareButton.tsx';
 import { formatTime } from '../../game/clockFace.ts';
 import { statisticsOf } from '../../daily/statistics.ts';
-import { utcToday } from '../../lib/dates.ts';
+import { dateOf, formatDate } from '../../lib/dates.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './StatisticsDialog.module.css';
@@ -17,19 +19,30 @@ interface StatisticsDialogProps {
 
 const timeOrDash = (ms: number | null): string => (ms === null ? '–' : formatTime(ms));
 
+/** Says which missed day a freeze has covered last. */
+function FrozenNote({ frozen }: { readonly frozen: readonly number[] }) {
+  const last = frozen.at(-1);
+  if (last === undefined) return null;
+  return (
+    <p className={styles['frozen']}>A freeze saved your streak on {formatDate(dateOf(last), 'weekday')}.</p>
+  );
+}
+
 /** The player's own statistics, which are kept only in this browser. */
 export function StatisticsDialog({ metadata, search, onClose }: StatisticsDialogProps) {
   const results = storedResults();
-  const statistics = statisticsOf(Object.values(results), utcToday());
+  const [now] = useState(Date.now);
+  const statistics = statisticsOf(Object.values(results), now);
   const result = results[metadata.id];
   const rows: readonly [label: string, value: number | string][] = [
     ['Played', statistics.played],
     ['Solved', statistics.solved],
-    ['Without help', statistics.withoutHelp],
     ['Best time', timeOrDash(statistics.bestMs)],
     ['Median time', timeOrDash(statistics.medianMs)],
-    ['Current streak', statistics.currentStreak],
-    ['Longest streak', statistics.longestStreak],
+    ['Current streak', statistics.streak.current],
+    ['Longest streak', statistics.streak.longest],
+    ['Without help', statistics.withoutHelp],
+    ['Freezes left', statistics.streak.freezes],
   ];
   return (
     <Dialog title="Statistics" onClose={onClose}>
@@ -41,9 +54,12 @@ export function StatisticsDialog({ metadata, search, onClose }: StatisticsDialog
           </div>
         ))}
       </dl>
+      <FrozenNote frozen={statistics.streak.frozen} />
       <p className={styles['note']}>
-        A streak counts the Daily Teasers in a row that you started on their own day and solved. A new day
-        starts at midnight UTC. All of this stays in this browser.
+        A streak counts the days in a row on which you started the Daily Teaser and solved it, before or after
+        midnight. Solving {SOLVES_FOR_FREEZE} in a week, Monday to Sunday, earns a freeze, and you can hold{' '}
+        {MOST_FREEZES}. When you miss a day, a freeze saves your streak by itself. All of this stays in this
+        browser.
       </p>
       <div className={styles['actions']}>
         {result?.outcome === 'solved' && (
