@@ -5,7 +5,7 @@ import { parseClues, type Bank, type ContentText } from './clues/clueBank.ts';
 import { parsePatterns } from './fill/patterns.ts';
 import { scoresOf } from './fill/score.ts';
 import { parseSeries, type DailySeries } from './series/dailySeries.ts';
-import type { SeriesBank } from './series/fillDay.ts';
+import type { SeriesBank } from './series/judgeDay.ts';
 import { parseTitles } from './series/titles.ts';
 import { parseThemes, type Theme } from './themes/themes.ts';
 import { indexWords } from './words/wordIndex.ts';
@@ -26,9 +26,9 @@ export function readThemes(contentDir: string): Theme[] {
   return parseThemes(readText(contentDir, 'themes.txt'));
 }
 
-/** Reads the shipped daily series. */
-export function readSeries(contentDir: string): DailySeries {
-  const source = { clues: readBank(contentDir).clues, themes: readThemes(contentDir) };
+/** Reads the shipped daily series; a bank that is read already is not read again. */
+export function readSeries(contentDir: string, bank?: SeriesBank): DailySeries {
+  const source = bank ?? { clues: readBank(contentDir).clues, themes: readThemes(contentDir) };
   return parseSeries(readText(contentDir, 'daily/series.txt'), source);
 }
 

@@ -1,34 +1,15 @@
 import { createRandom, findEntries, numberGrid } from '@monster/engine';
 import { describe, expect, it } from 'vitest';
 import type { BankClue } from '../clues/clueBank.ts';
-import { chooseClues, freeClues } from './chooseClues.ts';
+import { chooseClues } from './chooseClues.ts';
 import { planOf, type DayPlan } from './weekPlan.ts';
-import type { WordUses } from './wordUses.ts';
 
 const easy = (text: string): BankClue => ({ text, difficulty: 1 });
 const hard = (text: string): BankClue => ({ text, difficulty: 3 });
 const playful = (text: string): BankClue => ({ text, difficulty: 3, note: 'It plays.' });
-const day = 20_000;
 const base = planOf(3);
 const easyDay: DayPlan = { ...base, mix: [1, 0, 0], wordplay: 0 };
 const hardDay: DayPlan = { ...base, mix: [0, 0, 1], wordplay: 0 };
-
-describe('freeClues', () => {
-  const clues = new Map([['CAT', [easy('Purring pet'), hard('Jazz fan')]]]);
-  const usedOn = (used: number): WordUses => ({
-    cycle: 700,
-    byWord: new Map([['CAT', [{ day: used, clue: 'Jazz fan' }]]]),
-  });
-  const texts = (used: number): string[] =>
-    freeClues('CAT', day, clues, usedOn(used)).map(({ text }) => text);
-  it('lets a clue rest for 120 days before and after its use, even across the end of the series', () => {
-    expect(texts(day - 120)).toEqual(['Purring pet']);
-    expect(texts(day + 120)).toEqual(['Purring pet']);
-    expect(texts(day - 700 + 120)).toEqual(['Purring pet']);
-    expect(texts(day - 121)).toEqual(['Purring pet', 'Jazz fan']);
-    expect(texts(day - 700 + 121)).toEqual(['Purring pet', 'Jazz fan']);
-  });
-});
 
 describe('chooseClues', () => {
   const entries = findEntries(numberGrid(['CAT', 'OPE', 'BED']));
@@ -61,6 +42,12 @@ describe('chooseClues', () => {
       'Bear of a man',
     ]);
     expect(choose(bank, hardDay)).toContain('Swan');
+  });
+  it('prefers the clue that the bank names first among equals', () => {
+    const others = Array.from({ length: 5 }, (_, i) => hard(`Lesser clue ${i}`));
+    expect(choose(withClues('APE', easy('Gorilla'), hard('Best of all'), ...others))).toContain(
+      'Best of all',
+    );
   });
   it('takes clues that play when the day asks for them', () => {
     expect(choose(bank, { ...hardDay, wordplay: 0.15 })).toContain('Mouse user');

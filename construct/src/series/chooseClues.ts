@@ -1,14 +1,7 @@
 import { type Entry, type Random, shuffle } from '@monster/engine';
-import { givesAway, type BankClue, type ClueBank, type Stems } from '../clues/clueBank.ts';
+import { givesAway, type BankClue, type Stems } from '../clues/clueBank.ts';
 import { formulaOf } from '../clues/tics.ts';
 import type { DayPlan } from './weekPlan.ts';
-import { clueRestDays, usesNear, type WordUses } from './wordUses.ts';
-
-/** Returns the clues of a word that have rested long enough to be used on a day. */
-export function freeClues(word: string, day: number, clues: ClueBank, uses: WordUses): BankClue[] {
-  const resting = new Set(usesNear(uses, word, day, clueRestDays).map(({ clue }) => clue));
-  return (clues.get(word) ?? []).filter(({ text }) => !resting.has(text));
-}
 
 /** Returns the clues that name no answer of the grid. */
 export function fairClues(clues: readonly BankClue[], entries: readonly Entry[], stems: Stems): BankClue[] {
@@ -23,6 +16,9 @@ function limitsFor(count: number): { questions: number; gaps: number } {
 const plays = ({ note }: BankClue): boolean => note !== undefined;
 const asks = ({ text }: BankClue): boolean => text.endsWith('?');
 const hasGap = ({ text }: BankClue): boolean => text.includes('___');
+
+/** A clue with more characters than this had better be shorter. */
+const longWinded = 24;
 
 /** How many times to draw, to keep the draw that is closest to the plan. */
 const draws = 8;
@@ -60,20 +56,24 @@ function draw(
   const formulas = new Set<string>();
   const chosen = new Map<string, BankClue>();
   let wanted = Math.ceil(plan.wordplay * entries.length);
-  const rate = (clue: BankClue): number =>
-    // What the mix still lacks first, then what plays while that is wanted, then the shorter clue.
+  const rate = (clue: BankClue, i: number, all: readonly BankClue[]): number =>
+    // What the mix still lacks first, then what plays while that is wanted (puns above all), then the clue that the
+    // bank names first among those of its difficulty; a long one last.
     2 * (left[clue.difficulty - 1] ?? 0) +
-    (plays(clue) && wanted > 0 ? 4 : 0) -
+    (plays(clue) && wanted > 0 ? 4 : 0) +
+    (asks(clue) ? 5 * plan.wordplay : 0) -
     (hasGap(clue) ? 3 : 0) -
-    clue.text.length / 15 +
+    1.5 * all.slice(0, i).filter(({ difficulty }) => difficulty === clue.difficulty).length -
+    Math.max(0, clue.text.length - longWinded) / 4 +
     2 * random();
   const isOpen = (clue: BankClue): boolean =>
     !(asks(clue) && limits.questions === 0) &&
     !(hasGap(clue) && limits.gaps === 0) &&
     !formulas.has(formulaOf(clue.text) ?? '');
   for (const { answer } of shuffle(entries, random)) {
-    const rated = (fair.get(answer) ?? []).filter(isOpen).map((clue) => ({ clue, rate: rate(clue) }));
-    const clue = rated.sort((a, b) => b.rate - a.rate)[0]?.clue;
+    const open = (fair.get(answer) ?? []).filter(isOpen);
+    const rates = open.map(rate);
+    const clue = open[rates.indexOf(Math.max(...rates))];
     if (clue === undefined) return null;
     left[clue.difficulty - 1] = (left[clue.difficulty - 1] ?? 0) - 1;
     if (plays(clue)) wanted -= 1;

@@ -94,7 +94,7 @@ export function cluedWordsOf({ rows, clues }: Pick<FilledDay, 'rows' | 'clues'>)
   return findEntries(numberGrid(rows)).map(({ answer }, i) => ({ answer, clue: clues[i]?.text ?? '' }));
 }
 
-/** Makes the puzzle of a date. A `turn` above 0 takes the puzzle of another season, when the date's own was rejected. */
+/** Makes the puzzle of a date. A `turn` above 0 takes the puzzle of another year, when the date's own was rejected. */
 export function dailyPuzzle(series: DailySeries, date: string, turn = 0): DailyPuzzle {
   const { rows, clues, stars, title } = seriesDay(series, dayOf(date) + turn * turnDays);
   return {
@@ -111,5 +111,5 @@ export function dailyPuzzle(series: DailySeries, date: string, turn = 0): DailyP
   };
 }
 
-/** Half a year in whole weeks, so size and difficulty still fit the weekday. */
-const turnDays = 26 * 7;
+/** A year in whole weeks, so that size, difficulty and season still fit. */
+const turnDays = 52 * 7;

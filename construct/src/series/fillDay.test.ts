@@ -5,7 +5,9 @@ import { readSeriesBank } from '../contentFiles.ts';
 import { blackShare, shapeOf } from '../fill/grids.ts';
 import { brokenPatternRule, fallsApart } from '../fill/growPattern.ts';
 import { cluedWordsOf } from './dailySeries.ts';
-import { fillDay, fillThemeDay, restingWords, type Surroundings } from './fillDay.ts';
+import { fillDay } from './fillDay.ts';
+import { fillThemeDay } from './fillThemeDay.ts';
+import type { Surroundings } from './judgeDay.ts';
 import { dayOf, planOf } from './weekPlan.ts';
 import { withDay, type WordUses } from './wordUses.ts';
 
@@ -13,30 +15,6 @@ const monday = dayOf('2026-11-16');
 const cycle = 700;
 const noUses: WordUses = { cycle, byWord: new Map() };
 const nothing: Surroundings = { uses: noUses, shapes: new Set(), titles: new Set() };
-
-describe('restingWords', () => {
-  const clues = Array.from({ length: 9 }, (_, i) => ({ text: `Clue ${i}`, difficulty: 1 as const }));
-  it.each([
-    ['CAT', 14],
-    ['FROG', 30],
-    ['HORSE', 45],
-  ])('lets %s rest for exactly %i days, even before a use that is already planned', (word, days) => {
-    const uses = { cycle, byWord: new Map([[word, [{ day: monday, clue: 'Clue 1' }]]]) };
-    const rests = (day: number): boolean => restingWords(day, uses, new Map([[word, clues]])).has(word);
-    expect([rests(monday + days), rests(monday + days + 1)]).toEqual([true, false]);
-    expect([rests(monday - days), rests(monday - days - 1)]).toEqual([true, false]);
-  });
-  it('lets a word rest while none of its clues is free', () => {
-    const uses = [
-      { day: monday, clue: 'Clue 0' },
-      { day: monday + 20, clue: 'Clue 1' },
-    ];
-    const byWord = new Map([['CAT', uses]]);
-    const bank = new Map([['CAT', clues.slice(0, 2)]]);
-    expect(restingWords(monday + 120, { cycle, byWord }, bank)).toEqual(new Set(['CAT']));
-    expect(restingWords(monday + 121, { cycle, byWord }, bank)).toEqual(new Set());
-  });
-});
 
 const bank = readSeriesBank(fileURLToPath(new URL('../../../content/', import.meta.url)));
 
@@ -78,7 +56,7 @@ describe('fillDay', () => {
 describe('fillThemeDay', () => {
   it('fills an 11x11 around three or more entries of the theme, with their own clues', () => {
     const made = bank.themes.slice(0, 6).flatMap((theme) => {
-      const filled = fillThemeDay(monday + 6, theme, { draws: 500, mostBlack: 0.2 }, nothing, bank);
+      const filled = fillThemeDay(monday + 6, theme, { draws: 500, mostBlack: 0.2, fills: 3 }, nothing, bank);
       return filled === null ? [] : [{ theme, filled }];
     });
     const [{ theme, filled } = { theme: undefined, filled: undefined }] = made;

@@ -1,9 +1,11 @@
 import { shapeOf } from '../fill/grids.ts';
 import type { Theme } from '../themes/themes.ts';
 import { cluedWordsOf, type FilledDay } from './dailySeries.ts';
-import { fillDay, fillThemeDay, reclueDay, type SeriesBank, type Surroundings } from './fillDay.ts';
+import { fillDay } from './fillDay.ts';
+import { fillThemeDay } from './fillThemeDay.ts';
+import { reclueDay, type SeriesBank, type Surroundings } from './judgeDay.ts';
 import { themesFor } from './themesFor.ts';
-import { dateOf, isThemeDay, planOf } from './weekPlan.ts';
+import { dateOf, isOpenDay, isThemeDay, planOf } from './weekPlan.ts';
 import { daysBetween, usesOf, withDay, type WordUses } from './wordUses.ts';
 
 /** No pattern comes again within this many days. */
@@ -13,6 +15,8 @@ const themeRounds = [
   { draws: 500, mostBlack: 0.2 },
   { draws: 4000, mostBlack: 0.22 },
 ];
+/** How many fills of a day to compare: many in the first week, which newcomers meet. */
+const fillsToCompare = { firstWeek: 150, later: 5 };
 /** How often a day may fail before the whole series fails. */
 const mostFailures = 8;
 
@@ -25,7 +29,8 @@ export interface OldDays {
 }
 
 /**
- * Makes the days of a series that repeats. The largest grids come first, since they need the most words to be free. If a
+ * Makes the days of a series that repeats. The largest and the fully open grids come first, since they need the most
+ * words to be free. If a
  * day fails, the small days around it are made again after it.
  */
 export function makeDays(
@@ -41,7 +46,8 @@ export function makeDays(
   const queue = makingOrder(first, cycle).filter((day) => !kept.has(day));
   let uses = usesOfDays(made, cycle);
   for (let day = queue.shift(); day !== undefined; day = queue.shift()) {
-    const filled = makeDay(day, made, uses, bank, misses, broken.get(day));
+    const fills = day < first + 7 ? fillsToCompare.firstWeek : fillsToCompare.later;
+    const filled = makeDay(day, { made, uses, misses, fills, old: broken.get(day) }, bank);
     if (filled === null) {
       const times = (failures.get(day) ?? 0) + 1;
       if (times > mostFailures) throw new Error(`no puzzle could be made for ${dateOf(day)}`);
@@ -57,13 +63,19 @@ export function makeDays(
   return [...made].sort(([a], [b]) => a - b).map(([, filled]) => filled);
 }
 
+interface Making {
+  readonly made: ReadonlyMap<number, FilledDay>;
+  readonly uses: WordUses;
+  /** How often each theme could not be placed. */
+  readonly misses: Map<Theme, number>;
+  readonly fills: number;
+  readonly old: FilledDay | undefined;
+}
+
 function makeDay(
   day: number,
-  made: ReadonlyMap<number, FilledDay>,
-  uses: WordUses,
+  { made, uses, misses, fills, old }: Making,
   bank: SeriesBank,
-  misses: Map<Theme, number>,
-  old: FilledDay | undefined,
 ): FilledDay | null {
   const near = [...made].filter(([other]) => daysBetween(other, day, uses.cycle) <= shapeRestDays);
   const around: Surroundings = {
@@ -73,7 +85,7 @@ function makeDay(
   };
   const kept = old && reclueDay(day, old, around, bank);
   if (kept) return kept;
-  if (!isThemeDay(day)) return fillDay(day, around, bank);
+  if (!isThemeDay(day)) return fillDay(day, around, bank, fills);
   const daysOf = (title: string) =>
     [...made].flatMap(([each, filled]) => (filled.title === title ? [each] : []));
   const records = bank.themes.map((theme) => ({
@@ -84,7 +96,7 @@ function makeDay(
   const themes = themesFor(day, records, uses.cycle);
   for (const effort of themeRounds)
     for (const theme of themes) {
-      const filled = fillThemeDay(day, theme, effort, around, bank);
+      const filled = fillThemeDay(day, theme, { ...effort, fills }, around, bank);
       if (filled !== null) return filled;
       misses.set(theme, (misses.get(theme) ?? 0) + 1);
     }
@@ -93,7 +105,12 @@ function makeDay(
 
 function makingOrder(first: number, cycle: number): number[] {
   const days = Array.from({ length: cycle }, (_, i) => first + i);
-  return days.sort((a, b) => planOf(b).size - planOf(a).size || a - b);
+  return days.sort(hardestFirst);
+}
+
+function hardestFirst(a: number, b: number): number {
+  const hardness = (day: number): number => planOf(day).size + (isOpenDay(day) ? 1.5 : 0);
+  return hardness(b) - hardness(a) || a - b;
 }
 
 /** Forgets the days around a day that failed, except the themes, which are the hardest to make. */
@@ -101,7 +118,7 @@ function forget(made: Map<number, FilledDay>, center: number, reach: number, cyc
   const isNear = (day: number): boolean => !isThemeDay(day) && daysBetween(day, center, cycle) <= reach;
   const around = [...made.keys()].filter(isNear);
   for (const day of around) made.delete(day);
-  return around.sort((a, b) => planOf(b).size - planOf(a).size || a - b);
+  return around.sort(hardestFirst);
 }
 
 function usesOfDays(made: ReadonlyMap<number, FilledDay>, cycle: number): WordUses {

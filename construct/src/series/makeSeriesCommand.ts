@@ -17,16 +17,16 @@ const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const bank = readSeriesBank(contentDir);
 /** The series begins so early that a new site has an archive of sixty days. */
 const first = dayOf('2026-09-14');
-const cycle = 52 * 7;
+const cycle = 157 * 7;
 
 let made = 0;
 const tell = (day: number): void => {
   made += 1;
-  if (made % 50 === 0) console.log(`${made} days made, the latest ${dateOf(day)}`);
+  if (made % 25 === 0) console.log(`${made} days made, the latest ${dateOf(day)}`);
 };
 
 function oldDays() {
-  const series = readSeries(contentDir);
+  const series = readSeries(contentDir, bank);
   const broken = new Set(
     seriesFaults(series, bank, series.first, cycle + clueRestDays).map((fault) => {
       const day = dayOf(fault.slice(0, 10));

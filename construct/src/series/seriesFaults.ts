@@ -7,7 +7,7 @@ import { leastScore, rateGrid } from '../fill/score.ts';
 import { starsOf } from '../fill/stars.ts';
 import { fewestEntries } from '../themes/themes.ts';
 import { cluedWordsOf, dailyPuzzle, seriesDay, type DailySeries, type FilledDay } from './dailySeries.ts';
-import type { SeriesBank } from './fillDay.ts';
+import type { SeriesBank } from './judgeDay.ts';
 import { shapeRestDays } from './makeDays.ts';
 import { mixFaults } from './mixFaults.ts';
 import { themeRestDays } from './themesFor.ts';
@@ -28,11 +28,7 @@ export function seriesFaults(series: DailySeries, bank: SeriesBank, first: numbe
       lastUse.set(key, day);
     };
     for (const what of dayFaults(series, day, bank)) fault(what);
-    const theme = bank.themes.find(({ title }) => title === filled.title);
-    const own = new Set(theme?.entries.map(({ answer }) => answer));
     for (const { answer, clue } of cluedWordsOf(filled)) {
-      // The entries of a theme stand where the theme is, whether or not another day had one of them.
-      if (own.has(answer)) continue;
       rest(answer, restDays(answer.length), answer);
       rest(`${answer} ${clue}`, clueRestDays, `${answer}: the same clue`);
     }

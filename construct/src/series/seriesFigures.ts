@@ -3,7 +3,7 @@ import { countTics } from '../clues/tics.ts';
 import { answersOf, blackShare, mean, shapeOf } from '../fill/grids.ts';
 import { rateGrid } from '../fill/score.ts';
 import { cluedWordsOf, seriesDay, type DailySeries, type FilledDay } from './dailySeries.ts';
-import type { SeriesBank } from './fillDay.ts';
+import { worthOf, type SeriesBank } from './judgeDay.ts';
 import { clueRestDays, restDays, usesNear, usesOf, type WordUse, type WordUses } from './wordUses.ts';
 import { weekdayOf } from './weekPlan.ts';
 
@@ -86,11 +86,16 @@ export function figuresOfSeries(series: DailySeries, bank: SeriesBank, days: rea
   );
   const grids = new Set(filled.map(({ rows }) => rows.join()));
   const isOpen = ({ rows }: FilledDay): boolean => !rows.join('').includes('#');
+  const worth = filled.map(({ rows }) => worthOf(rows, bank));
+  const weeks = Array.from({ length: Math.floor(worth.length / 7) }, (_, i) =>
+    mean(worth.slice(7 * i, 7 * i + 7)),
+  );
   return [
     `${grids.size} different grids, ${filled.filter(isOpen).length} of them without a black cell`,
     `${byWord.size} different words, ${new Set(filled.map(({ title }) => title)).size} different titles`,
     `shortest repeat: ${gapOf(3)} days for 3 letters, ${gapOf(4)} for 4, ${gapOf(5)} for 5 or more`,
     `shortest repeat of a clue: ${Math.min(...clueGaps)} days`,
+    `rank of the first week: ${1 + weeks.filter((each) => each > (weeks[0] ?? 0)).length} of ${weeks.length}`,
     `score: least ${scores[0]}, median ${median(scores)}, best ${scores.at(-1)}`,
     ...countTics(clues).map(
       ({ name, share, most }) => `clue: ${name}: ${percent(share)} (at most ${percent(most)})`,

@@ -35,13 +35,11 @@ export function themesFor(day: number, records: readonly ThemeRecord[], cycle: n
   const inSeason = rested.filter(
     ({ theme: { when } }) => when !== undefined && daysUntil(day, when) <= seasonDays,
   );
-  const lastDay = ({ days }: ThemeRecord): number => Math.max(-Infinity, ...days);
+  const lastDay = ({ days }: ThemeRecord): number => Math.max(0, ...days);
   // Those that have rested longest come first, so that all of them come round once before any comes round twice.
   const anytime = shuffle(
     rested.filter(({ theme }) => theme.when === undefined),
     random,
-  ).sort(
-    (a, b) => a.days.length + a.misses - b.days.length - b.misses || Math.sign(lastDay(a) - lastDay(b)) || 0,
-  );
+  ).sort((a, b) => a.days.length + a.misses - b.days.length - b.misses || lastDay(a) - lastDay(b));
   return [...inSeason, ...anytime].map(({ theme }) => theme);
 }

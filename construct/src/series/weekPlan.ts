@@ -47,3 +47,8 @@ export function planOf(day: number): DayPlan {
 export function isThemeDay(day: number): boolean {
   return weekdayOf(day) === 0;
 }
+
+/** True on every fourth Wednesday, the first of the series among them: it has no black cells if that can be filled. */
+export function isOpenDay(day: number): boolean {
+  return weekdayOf(day) === 3 && Math.floor(day / 7) % 4 === 2;
+}

@@ -19,7 +19,7 @@ export const clueRestDays = 120;
 /** Returns the number of days within which a word of this length is not used again. */
 export function restDays(length: number): number {
   if (length <= 3) return 14;
-  return length === 4 ? 30 : 45;
+  return length === 4 ? 30 : 60;
 }
 
 /** Returns the number of days between two days of a series that repeats. */
