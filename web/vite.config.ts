@@ -21,6 +21,9 @@ const isBesideGame = (module: string): boolean =>
     module,
   );
 
+/** What a player meets after a game: it goes with the parts that are loaded then. */
+const isAfterGame = (module: string): boolean => module.endsWith('/engine/src/streak.ts');
+
 const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${room}`);
 
 /**
@@ -34,7 +37,7 @@ const bundles = [
   // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
   {
     name: 'game',
-    isIn: (module: string) => (isBesideGame(module) ? false : undefined),
+    isIn: (module: string) => (isBesideGame(module) || isAfterGame(module) ? false : undefined),
     folders: [...web('game'), 'engine/src'],
     minShareCount: 3,
   },

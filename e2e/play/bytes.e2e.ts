@@ -24,7 +24,7 @@ const limits = [
     name: 'a level',
     path: '/levels/1-5?puzzle=03-1-0001',
     // So small that its end is near from the first letter on, with the dialogs that it may need.
-    most: { jsToFirstKey: 17, js: 97.5, css: 9.5, fonts: 44.7, html: 13.3 },
+    most: { jsToFirstKey: 17, js: 97.6, css: 9.5, fonts: 44.7, html: 13.3 },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayBegun, streakOf } from './streak.ts';
+import { currentWeek, isOnItsDay, streakOf } from './streak.ts';
 
 const hour = 60 * 60_000;
 /** November 2, 2026, as days since 1970-01-01: a Monday. */
@@ -10,14 +10,14 @@ const days = (...numbers: number[]): number[] => numbers.map((day) => monday + d
 
 describe('the day of a puzzle', () => {
   test.each([
-    ['on its own day', at(0, 20), 0],
-    ['on an evening in Hawaii', at(1, 9), 0],
-    ['just before it is over everywhere on Earth', at(1, 12) - 1, 0],
-    ['when it is over everywhere', at(1, 12), 1],
-    ['years later', at(1500, 0), 1500],
-    ['by a clock that is behind', at(-1, 20), -1],
-  ])('counts for a puzzle begun %s', (_, now, day) => {
-    expect(dayBegun(monday, now)).toBe(monday + day);
+    ['on its own day', at(0, 20), true],
+    ['on an evening in Hawaii', at(1, 9), true],
+    ['just before it is over everywhere on Earth', at(1, 12) - 1, true],
+    ['when it is over everywhere', at(1, 12), false],
+    ['years later', at(1500, 0), false],
+    ['by a clock that is behind', at(-1, 20), false],
+  ])('is kept or not by one who begins %s', (_, begunAt, isKept) => {
+    expect(isOnItsDay(monday, begunAt)).toBe(isKept);
   });
 });
 
@@ -70,5 +70,19 @@ describe('a freeze', () => {
       frozen: days(17, 18),
     });
     expect(streakOf(threeWeeks, at(20, 20))).toMatchObject({ current: 0, freezes: 2 });
+  });
+});
+
+describe('the current week', () => {
+  test('says what became of each day, from Monday to Sunday', () => {
+    const week = ['solved', 'frozen', 'missed', 'solved', 'open', 'ahead', 'ahead'];
+    expect(currentWeek(days(-1, 0, 3), days(1), at(4, 20))).toEqual(week);
+  });
+  test('leaves yesterday open until it is over everywhere', () => {
+    expect(currentWeek([], [], at(1, 9)).slice(0, 3)).toEqual(['open', 'open', 'ahead']);
+    expect(currentWeek([], [], at(1, 12)).slice(0, 3)).toEqual(['missed', 'open', 'ahead']);
+  });
+  test.each([0, 6])('is the same on day %i of it', (day) => {
+    expect(currentWeek(days(0), [], at(day, 20))[0]).toBe('solved');
   });
 });

@@ -14,19 +14,17 @@ export interface Streak {
   readonly frozen: readonly number[];
 }
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * 60_000;
 
 /** Weeks begin on Monday; 1970-01-01 was a Thursday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7);
-const dayAt = (now: number): number => Math.floor(now / dayMs);
+const dayAt = (time: number): number => Math.floor(time / dayMs);
 /** The oldest day that is not over everywhere on Earth: just east of the date line, it ends 12 hours after UTC's. */
-const oldestOpenDay = (now: number): number => dayAt(now - 12 * hourMs);
+const oldestOpenDay = (now: number): number => dayAt(now - dayMs / 2);
 
-/** Returns the day on which a puzzle that is begun now counts as begun: its own while that lasts anywhere on Earth. */
-export function dayBegun(puzzleDay: number, now: number): number {
-  const isOpen = puzzleDay >= oldestOpenDay(now) && puzzleDay <= dayAt(now);
-  return isOpen ? puzzleDay : dayAt(now);
+/** True when a puzzle was begun on its own day: after that had come in UTC, and before it was over everywhere on Earth. */
+export function isOnItsDay(puzzleDay: number, begunAt: number): boolean {
+  return puzzleDay >= oldestOpenDay(begunAt) && puzzleDay <= dayAt(begunAt);
 }
 
 /**
@@ -61,4 +59,23 @@ export function streakOf(solvedDays: readonly number[], now: number): Streak {
   }
   skipTo(oldestOpenDay(now));
   return { current, longest, freezes, frozen };
+}
+
+/** What became of a day: `open` can still be solved on time, and `ahead` is yet to come. */
+export type DayMark = 'solved' | 'frozen' | 'missed' | 'open' | 'ahead';
+
+/** Returns the days of the current week, Monday first. */
+export function currentWeek(
+  solvedDays: readonly number[],
+  frozen: readonly number[],
+  now: number,
+): DayMark[] {
+  const today = dayAt(now);
+  const markOf = (day: number): DayMark => {
+    if (solvedDays.includes(day)) return 'solved';
+    if (frozen.includes(day)) return 'frozen';
+    if (day > today) return 'ahead';
+    return day >= oldestOpenDay(now) ? 'open' : 'missed';
+  };
+  return Array.from({ length: 7 }, (_, i) => markOf(7 * weekOf(today) - 3 + i));
 }

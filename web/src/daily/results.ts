@@ -1,13 +1,11 @@
-import { dayBegun } from '@monster/engine';
 import { isDate, isNumber, objectOf, oneOf } from '../lib/check.ts';
-import { dateOf, dayOf } from '../lib/dates.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How the first attempt at a daily puzzle went. */
 export interface Result {
   /** The puzzle's own date. */
   readonly date: string;
-  /** The date of the first letter: the puzzle's own while that day lasted anywhere on Earth. */
+  /** The time of the first letter; a result from before November 2026 has only the UTC date. */
   readonly begunOn: string;
   readonly outcome: 'begun' | 'solved' | 'revealed';
   readonly timeMs: number;
@@ -55,16 +53,11 @@ export function restoreResult(puzzleId: string, result: Result | undefined): voi
   writeStored(key, result === undefined ? others : { ...others, [puzzleId]: result });
 }
 
-/** Returns the date on which a puzzle of a date counts as begun if that happens now. */
-export function begunNow(date: string): string {
-  return dateOf(dayBegun(dayOf(date), Date.now()));
-}
-
 /** Notes that a puzzle is begun now, unless its beginning is known. */
 export function saveBegun(puzzleId: string, date: string): void {
   saveResult(puzzleId, {
     date,
-    begunOn: begunNow(date),
+    begunOn: new Date().toISOString(),
     outcome: 'begun',
     timeMs: 0,
     hintsUsed: 0,

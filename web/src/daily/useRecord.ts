@@ -6,7 +6,7 @@ import { keepCompletion } from '../game/completions.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 import { helpUsed } from '../game/solved.ts';
 import { isUid } from '../site/uid.ts';
-import { begunNow, restoreResult, saveBegun, saveResult, storedResults } from './results.ts';
+import { restoreResult, saveBegun, saveResult, storedResults } from './results.ts';
 import type { Result } from './results.ts';
 
 /** Records how a daily puzzle goes: for the statistics, for the ticks and, if there is a uid, for the server. */
@@ -17,7 +17,7 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
     (outcome: Result['outcome'], game: GameState) =>
       saveResult(id, {
         date,
-        begunOn: begunNow(date),
+        begunOn: new Date().toISOString(),
         outcome,
         timeMs: Math.round(game.clock.playedMs),
         hintsUsed: helpUsed(game),

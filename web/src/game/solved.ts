@@ -6,10 +6,17 @@ export interface Solved {
   readonly scores: Scores;
   readonly timeMs: number;
   readonly helpUsed: number;
+  /** True when a countdown ran; only then are there points to win. */
+  readonly isTimed: boolean;
 }
 
 export function solvedGame(scores: Scores, game: GameState): Solved {
-  return { scores, timeMs: game.clock.playedMs, helpUsed: helpUsed(game) };
+  return {
+    scores,
+    timeMs: game.clock.playedMs,
+    helpUsed: helpUsed(game),
+    isTimed: game.clock.totalMs > 0,
+  };
 }
 
 /** Returns how often the player was helped; a letter or word that was revealed counts like a hint. */

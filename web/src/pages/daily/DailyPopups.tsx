@@ -1,4 +1,5 @@
 import { ShareButton } from '../../daily/ShareButton.tsx';
+import { StreakPanel } from '../../streak/StreakPanel.tsx';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 import type { Retry } from '../../lib/retry.ts';
 import { useAskedPart } from '../../lib/useLatePart.ts';
@@ -98,6 +99,7 @@ function SolvedDialog({ metadata, solved, onNext, onClose }: SolvedDialogProps) 
       solved={solved}
       next={{ label: 'Next Crossword', go: onNext }}
       onClose={onClose}
+      more={<StreakPanel />}
     >
       <ShareButton
         puzzleId={metadata.id}

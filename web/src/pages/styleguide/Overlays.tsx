@@ -46,7 +46,7 @@ export function Overlays() {
         <CompletionDialog
           title="Level 1 Complete"
           puzzleId="03-1-0001"
-          solved={{ scores, timeMs: 83_000, helpUsed: 1 }}
+          solved={{ scores, timeMs: 83_000, helpUsed: 1, isTimed: true }}
           next={next}
           onClose={close}
         />

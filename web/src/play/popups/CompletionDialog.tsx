@@ -17,13 +17,15 @@ interface CompletionDialogProps {
   /** Opens the leaderboard form. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
+  /** What the page has to say below the time. */
+  readonly more?: ReactNode;
   /** More buttons of the page. */
   readonly children?: ReactNode;
 }
 
 /** What a screen reader reads when the dialog opens. */
 function Summary({ id, solved }: { id: string; solved: Solved }) {
-  const { scores, timeMs, helpUsed } = solved;
+  const { scores, timeMs, helpUsed, isTimed } = solved;
   const rows: readonly [label: string, score: number][] = [
     ['Level score', scores.level],
     ['Total score', scores.total],
@@ -31,7 +33,10 @@ function Summary({ id, solved }: { id: string; solved: Solved }) {
   ];
   return (
     <div id={id} className={styles['summary']}>
-      <dl className={styles['scores']}>
+      <p className={styles['time']}>
+        Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(helpUsed)}.
+      </p>
+      <dl className={styles[isTimed ? 'scores' : 'quietScores']}>
         {rows.map(([label, score]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -39,9 +44,6 @@ function Summary({ id, solved }: { id: string; solved: Solved }) {
           </div>
         ))}
       </dl>
-      <p>
-        Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(helpUsed)}.
-      </p>
     </div>
   );
 }
@@ -54,6 +56,7 @@ export function CompletionDialog({
   next,
   onJoin,
   onClose,
+  more,
   children,
 }: CompletionDialogProps) {
   const summaryId = useId();
@@ -65,6 +68,7 @@ export function CompletionDialog({
       onClose={onClose}
     >
       <Summary id={summaryId} solved={solved} />
+      {more}
       <div className={styles['actions']}>
         <Button onClick={next.go}>{next.label}</Button>
         {children}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from './results.ts';
+import type { Result } from '../daily/results.ts';
 import { statisticsOf } from './statistics.ts';
 
 const solvedOn = (date: string, changes: Partial<Result> = {}): Result => ({
@@ -22,6 +22,7 @@ describe('statistics', () => {
       bestMs: null,
       medianMs: null,
       streak: { current: 0, longest: 0, freezes: 0, frozen: [] },
+      week: ['missed', 'missed', 'missed', 'missed', 'missed', 'missed', 'open'],
     });
   });
 
@@ -46,6 +47,12 @@ describe('statistics', () => {
 });
 
 test('a streak counts a puzzle begun on its day and solved after midnight, but none from the archive', () => {
-  const results = [solvedOn('2026-11-14'), solvedOn('2026-11-13', { begunOn: '2026-11-15' })];
-  expect(statisticsOf(results, now)).toMatchObject({ streak: { current: 1, longest: 1 } });
+  const results = [
+    solvedOn('2026-11-12', { begunOn: '2026-11-13T09:00:00.000Z' }),
+    solvedOn('2026-11-13', { begunOn: '2026-11-13T23:59:00.000Z' }),
+    solvedOn('2026-11-14'),
+    solvedOn('2026-11-11', { begunOn: '2026-11-12T12:00:00.000Z' }),
+    solvedOn('2026-11-10', { begunOn: '2026-11-11' }),
+  ];
+  expect(statisticsOf(results, now)).toMatchObject({ streak: { current: 3, longest: 3 } });
 });

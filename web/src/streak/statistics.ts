@@ -1,6 +1,6 @@
-import { streakOf, type Streak } from '@monster/engine';
-import { dayOf } from '../lib/dates.ts';
-import type { Result } from './results.ts';
+import { currentWeek, isOnItsDay, streakOf, type DayMark, type Streak } from '@monster/engine';
+import type { Result } from '../daily/results.ts';
+import { dayOf } from './days.ts';
 
 /** A player's record in numbers. */
 export interface Statistics {
@@ -10,6 +10,8 @@ export interface Statistics {
   readonly bestMs: number | null;
   readonly medianMs: number | null;
   readonly streak: Streak;
+  /** The days of the current week, Monday first. */
+  readonly week: readonly DayMark[];
 }
 
 function medianOf(sorted: readonly number[]): number | null {
@@ -18,20 +20,24 @@ function medianOf(sorted: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
+function isOnTime({ date, begunOn }: Result): boolean {
+  const begunAt = Date.parse(begunOn.length > date.length ? begunOn : `${begunOn}T12:00Z`);
+  return isOnItsDay(dayOf(date), begunAt);
+}
+
 /** Computes the statistics. A day counts toward a streak if its puzzle was begun on that day and solved, even later. */
 export function statisticsOf(results: readonly Result[], now: number): Statistics {
   const solved = results.filter(({ outcome }) => outcome === 'solved');
   const times = solved.map(({ timeMs }) => timeMs).sort((a, b) => a - b);
-  const onTheirDay = solved.filter(({ date, begunOn }) => date === begunOn);
+  const days = solved.filter(isOnTime).map(({ date }) => dayOf(date));
+  const streak = streakOf(days, now);
   return {
     played: results.length,
     solved: solved.length,
     withoutHelp: solved.filter(({ hintsUsed }) => hintsUsed === 0).length,
     bestMs: times[0] ?? null,
     medianMs: medianOf(times),
-    streak: streakOf(
-      onTheirDay.map(({ date }) => dayOf(date)),
-      now,
-    ),
+    streak,
+    week: currentWeek(days, streak.frozen, now),
   };
 }

@@ -1,0 +1,11 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** Returns a date as days since 1970-01-01, for arithmetic. */
+export function dayOf(date: string): number {
+  return Math.floor(Date.parse(date) / dayMs);
+}
+
+/** Returns the date of a day since 1970-01-01. */
+export function dateOf(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
