@@ -17,8 +17,9 @@ const plays = ({ note }: BankClue): boolean => note !== undefined;
 const asks = ({ text }: BankClue): boolean => text.endsWith('?');
 const hasGap = ({ text }: BankClue): boolean => text.includes('___');
 
-/** A clue with more characters than this had better be shorter. */
-const longWinded = 24;
+/** A clue with more words than this had better be shorter. */
+const fewWords = 3;
+const countWords = ({ text }: BankClue): number => text.split(' ').length;
 
 /** How many times to draw, to keep the draw that is closest to the plan. */
 const draws = 8;
@@ -64,7 +65,7 @@ function draw(
     (asks(clue) ? 5 * plan.wordplay : 0) -
     (hasGap(clue) ? 3 : 0) -
     1.5 * all.slice(0, i).filter(({ difficulty }) => difficulty === clue.difficulty).length -
-    Math.max(0, clue.text.length - longWinded) / 4 +
+    1.5 * Math.max(0, countWords(clue) - fewWords) +
     2 * random();
   const isOpen = (clue: BankClue): boolean =>
     !(asks(clue) && limits.questions === 0) &&

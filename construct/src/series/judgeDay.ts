@@ -8,7 +8,7 @@ import {
   type Random,
 } from '@monster/engine';
 import type { Bank, BankClue, Stems } from '../clues/clueBank.ts';
-import { answersOf, mean, whiteShare } from '../fill/grids.ts';
+import { answersOf, mean, shapeOf, whiteShare } from '../fill/grids.ts';
 import type { PatternLibrary } from '../fill/patterns.ts';
 import { leastScore, liveliness, rateGrid } from '../fill/score.ts';
 import { starsOf } from '../fill/stars.ts';
@@ -114,7 +114,7 @@ export function reclueDay(
   const theme = bank.themes.find(({ title }) => title === old.title);
   const isFree = (answer: string): boolean =>
     usesNear(around.uses, answer, day, restDays(answer.length)).length === 0;
-  if (!findEntries(numberGrid(old.rows)).every(({ answer }) => isFree(answer))) return null;
+  if (around.shapes.has(shapeOf(old.rows)) || !answersOf(old.rows).every(isFree)) return null;
   const filled = createJudge(day, around, bank, random, theme)(old.rows);
   return filled && strip({ ...filled, title: around.titles.has(old.title) ? filled.title : old.title });
 }

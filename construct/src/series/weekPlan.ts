@@ -13,13 +13,13 @@ export interface DayPlan {
 
 /** The week, Sunday first as in `Date`: small and easy on Monday, a themed feast on Sunday. */
 const weekPlan: readonly DayPlan[] = [
-  { size: 11, stars: [4, 5], mix: [0.1, 0.35, 0.55], wordplay: 0.35, mostBlack: 0.22 },
+  { size: 11, stars: [4, 5], mix: [0.06, 0.3, 0.64], wordplay: 0.4, mostBlack: 0.22 },
   { size: 5, stars: [1, 1], mix: [0.8, 0.15, 0.05], wordplay: 0, mostBlack: 0.18 },
   { size: 5, stars: [1, 2], mix: [0.55, 0.3, 0.15], wordplay: 0.1, mostBlack: 0.18 },
   { size: 5, stars: [2, 3], mix: [0.35, 0.35, 0.3], wordplay: 0.2, mostBlack: 0.18 },
   { size: 6, stars: [2, 3], mix: [0.25, 0.35, 0.4], wordplay: 0.25, mostBlack: 0.22 },
-  { size: 6, stars: [3, 4], mix: [0.12, 0.35, 0.53], wordplay: 0.35, mostBlack: 0.22 },
-  { size: 7, stars: [4, 5], mix: [0.08, 0.32, 0.6], wordplay: 0.4, mostBlack: 0.2 },
+  { size: 6, stars: [3, 4], mix: [0.1, 0.3, 0.6], wordplay: 0.4, mostBlack: 0.22 },
+  { size: 7, stars: [4, 5], mix: [0.05, 0.27, 0.68], wordplay: 0.45, mostBlack: 0.2 },
 ];
 
 const dayMs = 86_400_000;

@@ -40,7 +40,8 @@ export function LateMenu<Part>({ id, label, icon, styles, items, load, children 
         className={styles.menu}
         role="group"
         aria-label={label}
-        onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
+        // Not before it opens: React may then show a toast, and no popover can open while another is opening.
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
         {part === null ? (
           <LoadNote
