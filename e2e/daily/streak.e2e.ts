@@ -21,6 +21,7 @@ test('a freeze earned in a first week saves the streak on the day that is missed
     const puzzle = dailies.find(({ datePublished }) => datePublished.startsWith(date));
     await open(page, `puzzle=${puzzle?.id}`);
     await fill(page, await getPuzzle(request, puzzle?.id ?? ''));
+    await expect(completed(page)).toBeVisible();
   };
   await solve(0);
   await expect(completed(page).getByText('1-day streak')).toBeVisible();

@@ -12,7 +12,7 @@ const limits = [
   {
     name: 'a puzzle',
     path: '/puzzles/15-4-0001',
-    most: { jsToFirstKey: 17, js: 92.2, css: 9.5, fonts: 44.7, html: 17.6 },
+    most: { jsToFirstKey: 17, js: 92.3, css: 9.5, fonts: 44.7, html: 17.6 },
   },
   {
     name: 'the daily puzzle',
