@@ -8,6 +8,10 @@ export interface BankClue {
   readonly note?: string;
 }
 
+export const plays = ({ note }: BankClue): boolean => note !== undefined;
+export const asks = ({ text }: BankClue): boolean => text.endsWith('?');
+export const hasGap = ({ text }: BankClue): boolean => text.includes('___');
+
 /** The clues of each answer. The series file identifies a clue by its position, so new ones go to the end of the list. */
 export type ClueBank = ReadonlyMap<string, readonly BankClue[]>;
 

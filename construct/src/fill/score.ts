@@ -55,6 +55,11 @@ export function crossingsOf(entries: readonly Entry[], words: ReadonlySet<string
     );
 }
 
+/** Returns how familiar words are on average; one that is not listed is neither well known nor rare. */
+export function familiarity(words: readonly string[], scores: ReadonlyMap<string, number>): number {
+  return mean(words.map((word) => scores.get(word) ?? 60));
+}
+
 /** How lively a grid is: the points that its phrases, names and rare letters are worth beside its score. */
 export function liveliness(answers: readonly string[], lively: ReadonlyMap<string, unknown>): number {
   const share = answers.filter((answer) => lively.has(answer)).length / answers.length;

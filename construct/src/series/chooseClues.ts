@@ -1,5 +1,5 @@
 import { type Entry, type Random, shuffle } from '@monster/engine';
-import { givesAway, type BankClue, type Stems } from '../clues/clueBank.ts';
+import { asks, givesAway, hasGap, plays, type BankClue, type Stems } from '../clues/clueBank.ts';
 import { formulaOf } from '../clues/tics.ts';
 import type { DayPlan } from './weekPlan.ts';
 
@@ -12,10 +12,6 @@ export function fairClues(clues: readonly BankClue[], entries: readonly Entry[],
 function limitsFor(count: number): { questions: number; gaps: number } {
   return { questions: Math.max(1, Math.round(count * 0.2)), gaps: Math.max(1, Math.round(count * 0.06)) };
 }
-
-const plays = ({ note }: BankClue): boolean => note !== undefined;
-const asks = ({ text }: BankClue): boolean => text.endsWith('?');
-const hasGap = ({ text }: BankClue): boolean => text.includes('___');
 
 /** A clue with more words than this had better be shorter. */
 const fewWords = 3;

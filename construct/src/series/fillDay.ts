@@ -3,7 +3,7 @@ import { fill } from '../fill/fill.ts';
 import { whiteShare } from '../fill/grids.ts';
 import type { FilledDay } from './dailySeries.ts';
 import { restingWords } from './freeClues.ts';
-import { createContest, createJudge, type SeriesBank, type Surroundings } from './judgeDay.ts';
+import { createContest, createJudge, freePatterns, type SeriesBank, type Surroundings } from './judgeDay.ts';
 import { dateOf, isOpenDay, planOf } from './weekPlan.ts';
 
 /** An open pattern is harder to fill and worth more tries. */
@@ -27,9 +27,7 @@ export function fillDay(
 ): FilledDay | null {
   const random = createRandom(hashText(`daily ${dateOf(day)}`));
   const judge = createJudge(day, around, bank, random);
-  const library = (bank.patterns.get(planOf(day).size) ?? []).filter(
-    (rows) => !around.shapes.has(rows.join('/')),
-  );
+  const library = freePatterns(planOf(day).size, around, bank);
   const banned = restingWords(day, around.uses, bank.clues);
   const bestOf = (enough: number, passes: number, patterns: readonly Rows[], maxTries: number) => {
     const contest = createContest(enough);

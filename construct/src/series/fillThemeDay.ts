@@ -5,7 +5,7 @@ import { chooseEntries, createPlacer } from '../themes/placeTheme.ts';
 import type { Theme } from '../themes/themes.ts';
 import type { FilledDay } from './dailySeries.ts';
 import { restingWords } from './freeClues.ts';
-import { createContest, createJudge, type SeriesBank, type Surroundings } from './judgeDay.ts';
+import { createContest, createJudge, freePatterns, type SeriesBank, type Surroundings } from './judgeDay.ts';
 import { relativesOf } from './mixFaults.ts';
 import { dateOf, planOf } from './weekPlan.ts';
 import { clueRestDays, usesNear } from './wordUses.ts';
@@ -36,9 +36,7 @@ export function fillThemeDay(
     usesNear(around.uses, answer, day, clueRestDays).length === 0;
   const rested = theme.entries.filter(isFree);
   const place = createPlacer(bank.index, random);
-  const library = (bank.patterns.get(size) ?? []).filter(
-    (rows) => !around.shapes.has(rows.join('/')) && whiteShare(rows) >= 1 - mostBlack,
-  );
+  const library = freePatterns(size, around, bank).filter((rows) => whiteShare(rows) >= 1 - mostBlack);
   const banned = restingWords(day, around.uses, bank.clues);
   for (const word of relativesOf(theme, bank.stems)) banned.add(word);
   const contest = createContest(fills);

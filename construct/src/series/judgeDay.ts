@@ -1,12 +1,4 @@
-import {
-  clueHasAnswer,
-  createRandom,
-  type Entry,
-  findEntries,
-  hashText,
-  numberGrid,
-  type Random,
-} from '@monster/engine';
+import { clueHasAnswer, createRandom, findEntries, hashText, numberGrid, type Random } from '@monster/engine';
 import type { Bank, BankClue, Stems } from '../clues/clueBank.ts';
 import { answersOf, mean, shapeOf, whiteShare } from '../fill/grids.ts';
 import type { PatternLibrary } from '../fill/patterns.ts';
@@ -45,12 +37,15 @@ export interface Surroundings {
 const repeatCost = 6;
 /** The points that a grid without black cells is worth beside one that is all black. */
 const opennessWorth = 90;
-/** A grid that may become the puzzle of a day, and how good it is. */
-export type Candidate = FilledDay & { readonly worth: number };
 
-/** Returns how good a grid is by itself: how well known its words are, how lively, and how open it is. */
-export function worthOf(rows: readonly string[], bank: SeriesBank): number {
-  const { score } = rateGrid(rows, bank.scores);
+/** A puzzle that a day may have, and how good it is. */
+interface Candidate {
+  readonly filled: FilledDay;
+  readonly worth: number;
+}
+
+/** Returns how good a grid is by itself: its score, which says how well known its words are, how lively and how open it is. */
+export function worthOf(rows: readonly string[], score: number, bank: SeriesBank): number {
   return score + liveliness(answersOf(rows), bank.lively) + opennessWorth * whiteShare(rows);
 }
 
@@ -71,16 +66,21 @@ export function createJudge(
     if (score < leastScore(plan.size)) return null;
     const entries = findEntries(numberGrid(rows));
     const answers = entries.map(({ answer }) => answer);
-    if (isDejaVu(entries, day, uses) || mixFaults(entries, bank, theme).length > 0) return null;
+    if (isDejaVu(answers, day, uses) || mixFaults(entries, bank, theme).length > 0) return null;
     const title = theme?.title ?? titleFor(answers, bank.titles, (each) => around.titles.has(each));
     if (title === null || answers.some((answer) => clueHasAnswer(title, answer))) return null;
     const clues = chooseClues(entries, free, plan, bank.stems, random);
     if (clues === null) return null;
     const stars = starsOf(rows, clues, bank.scores);
     if (stars < plan.stars[0] || stars > plan.stars[1]) return null;
-    const worth = worthOf(rows, bank) - repeatCost * averageRepeats(entries, day, uses);
-    return { rows, clues, stars, title, worth };
+    const worth = worthOf(rows, score, bank) - repeatCost * averageRepeats(answers, day, uses);
+    return { filled: { rows, clues, stars, title }, worth };
   };
+}
+
+/** Returns the patterns of a size that no day close by has. */
+export function freePatterns(size: number, { shapes }: Surroundings, { patterns }: SeriesBank) {
+  return (patterns.get(size) ?? []).filter((rows) => !shapes.has(shapeOf(rows)));
 }
 
 /** Keeps the best of the first candidates, until there are enough of them. */
@@ -95,12 +95,8 @@ export function createContest(enough: number) {
       entered += 1;
       return entered >= enough;
     },
-    winner: (): FilledDay | null => best && strip(best),
+    winner: (): FilledDay | null => best?.filled ?? null,
   };
-}
-
-function strip({ rows, clues, stars, title }: Candidate): FilledDay {
-  return { rows, clues, stars, title };
 }
 
 /** Keeps the grid and title of a day and chooses its clues again; null when the rules do not allow that. */
@@ -115,21 +111,22 @@ export function reclueDay(
   const isFree = (answer: string): boolean =>
     usesNear(around.uses, answer, day, restDays(answer.length)).length === 0;
   if (around.shapes.has(shapeOf(old.rows)) || !answersOf(old.rows).every(isFree)) return null;
-  const filled = createJudge(day, around, bank, random, theme)(old.rows);
-  return filled && strip({ ...filled, title: around.titles.has(old.title) ? filled.title : old.title });
+  const filled = createJudge(day, around, bank, random, theme)(old.rows)?.filled;
+  if (filled === undefined) return null;
+  return around.titles.has(old.title) ? filled : { ...filled, title: old.title };
 }
 
 /** True when too many words of a grid were together on another day: half of them, or most if it was long ago. */
-function isDejaVu(entries: readonly Entry[], day: number, { cycle, byWord }: WordUses): boolean {
+function isDejaVu(answers: readonly string[], day: number, { cycle, byWord }: WordUses): boolean {
   const shared = new Map<number, number>();
-  for (const use of entries.flatMap(({ answer }) => byWord.get(answer) ?? [])) {
+  for (const use of answers.flatMap((answer) => byWord.get(answer) ?? [])) {
     shared.set(use.day, (shared.get(use.day) ?? 0) + 1);
   }
   return [...shared].some(
-    ([other, count]) => count > entries.length * (daysBetween(other, day, cycle) <= 365 ? 0.5 : 0.8),
+    ([other, count]) => count > answers.length * (daysBetween(other, day, cycle) <= 365 ? 0.5 : 0.8),
   );
 }
 
-function averageRepeats(entries: readonly Entry[], day: number, uses: WordUses): number {
-  return mean(entries.map(({ answer }) => usesNear(uses, answer, day, clueRestDays).length));
+function averageRepeats(answers: readonly string[], day: number, uses: WordUses): number {
+  return mean(answers.map((answer) => usesNear(uses, answer, day, clueRestDays).length));
 }

@@ -8,8 +8,8 @@ import { seriesFaults } from './seriesFaults.ts';
 import { clueRestDays } from './wordUses.ts';
 
 const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
-const series = readSeries(contentDir);
 const bank = readSeriesBank(contentDir);
+const series = readSeries(contentDir, bank);
 const at = 200;
 const day = series.first + at;
 const size = (series.days[at] as FilledDay).rows.length;

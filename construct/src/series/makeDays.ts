@@ -30,8 +30,7 @@ export interface OldDays {
 
 /**
  * Makes the days of a series that repeats. The largest and the fully open grids come first, since they need the most
- * words to be free. If a
- * day fails, the small days around it are made again after it.
+ * words to be free. If a day fails, the small days around it are made again after it.
  */
 export function makeDays(
   first: number,

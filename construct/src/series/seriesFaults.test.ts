@@ -8,8 +8,8 @@ import { clueRestDays } from './wordUses.ts';
 import { dayOf, isThemeDay } from './weekPlan.ts';
 
 const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
-const series = readSeries(contentDir);
 const bank = readSeriesBank(contentDir);
+const series = readSeries(contentDir, bank);
 
 describe('the daily series', () => {
   it('begins early enough to give a new site an archive', () => {

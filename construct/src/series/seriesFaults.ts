@@ -2,7 +2,7 @@ import { clueHasAnswer, findEntries, lintPuzzle, numberGrid } from '@monster/eng
 import { givesAway } from '../clues/clueBank.ts';
 import { formulaOf } from '../clues/tics.ts';
 import { fallsApart } from '../fill/growPattern.ts';
-import { blackShare, shapeOf } from '../fill/grids.ts';
+import { answersOf, blackShare, shapeOf } from '../fill/grids.ts';
 import { leastScore, rateGrid } from '../fill/score.ts';
 import { starsOf } from '../fill/stars.ts';
 import { fewestEntries } from '../themes/themes.ts';
@@ -74,7 +74,7 @@ function clueFaults({ rows, clues, stars }: FilledDay, day: number, bank: Series
   if (stars < least || stars > most) faults.push(`${stars} stars`);
   if (stars !== starsOf(rows, clues, bank.scores))
     faults.push(`${stars} stars, which is not what the rule says`);
-  for (const { answer } of findEntries(numberGrid(rows)))
+  for (const answer of answersOf(rows))
     for (const { text } of clues)
       if (givesAway(text, answer, bank.stems)) faults.push(`"${text}" names ${answer}`);
   const formulas = clues.map(({ text }) => formulaOf(text));

@@ -1,7 +1,7 @@
-import type { BankClue } from '../clues/clueBank.ts';
+import { asks, plays, type BankClue } from '../clues/clueBank.ts';
 import { countTics } from '../clues/tics.ts';
 import { answersOf, blackShare, mean, shapeOf } from '../fill/grids.ts';
-import { rateGrid } from '../fill/score.ts';
+import { familiarity, rateGrid } from '../fill/score.ts';
 import { cluedWordsOf, seriesDay, type DailySeries, type FilledDay } from './dailySeries.ts';
 import { worthOf, type SeriesBank } from './judgeDay.ts';
 import { clueRestDays, restDays, usesNear, usesOf, type WordUse, type WordUses } from './wordUses.ts';
@@ -57,11 +57,11 @@ export function figuresByWeekday(series: DailySeries, bank: SeriesBank, days: re
       String(new Set(filled.map((each) => shapeOf(each.rows))).size),
       mean(filled.map(({ stars }) => stars)).toFixed(1),
       [1, 2, 3].map(ofDifficulty).join('/'),
-      percent(shareOf(clues, ({ note }) => note !== undefined)),
-      percent(shareOf(clues, ({ text }) => text.endsWith('?'))),
+      percent(shareOf(clues, plays)),
+      percent(shareOf(clues, asks)),
       percent(tics.reduce((sum, { share }) => sum + share, 0)),
       String(median(clues.map(({ text }) => text.length))),
-      mean(answers.map((answer) => bank.scores.get(answer) ?? 60)).toFixed(1),
+      familiarity(answers, bank.scores).toFixed(1),
       percent(shareOf(answers, (answer) => bank.lively.has(answer))),
       mean(repeats).toFixed(2),
     ];
@@ -74,7 +74,7 @@ export function figuresOfSeries(series: DailySeries, bank: SeriesBank, days: rea
   const { byWord } = usesOfSeries(series, days);
   const filled = days.map((day) => seriesDay(series, day));
   const clues = filled.flatMap((each) => each.clues.map(({ text }) => text));
-  const scores = filled.map(({ rows }) => rateGrid(rows, bank.scores).score).sort((a, b) => a - b);
+  const scores = filled.map(({ rows }) => rateGrid(rows, bank.scores).score);
   const gapOf = (length: number) =>
     Math.min(
       ...[...byWord]
@@ -85,8 +85,8 @@ export function figuresOfSeries(series: DailySeries, bank: SeriesBank, days: rea
     all.map(({ clue }) => shortestGap(all.filter((use) => use.clue === clue))),
   );
   const grids = new Set(filled.map(({ rows }) => rows.join()));
-  const isOpen = ({ rows }: FilledDay): boolean => !rows.join('').includes('#');
-  const worth = filled.map(({ rows }) => worthOf(rows, bank));
+  const isOpen = ({ rows }: FilledDay): boolean => blackShare(rows) === 0;
+  const worth = filled.map(({ rows }, i) => worthOf(rows, scores[i] ?? 0, bank));
   const weeks = Array.from({ length: Math.floor(worth.length / 7) }, (_, i) =>
     mean(worth.slice(7 * i, 7 * i + 7)),
   );
@@ -96,7 +96,7 @@ export function figuresOfSeries(series: DailySeries, bank: SeriesBank, days: rea
     `shortest repeat: ${gapOf(3)} days for 3 letters, ${gapOf(4)} for 4, ${gapOf(5)} for 5 or more`,
     `shortest repeat of a clue: ${Math.min(...clueGaps)} days`,
     `rank of the first week: ${1 + weeks.filter((each) => each > (weeks[0] ?? 0)).length} of ${weeks.length}`,
-    `score: least ${scores[0]}, median ${median(scores)}, best ${scores.at(-1)}`,
+    `score: least ${Math.min(...scores)}, median ${median(scores)}, best ${Math.max(...scores)}`,
     ...countTics(clues).map(
       ({ name, share, most }) => `clue: ${name}: ${percent(share)} (at most ${percent(most)})`,
     ),

@@ -16,11 +16,10 @@ const { values } = parseArgs({
   },
 });
 const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
-const series = readSeries(contentDir);
 
 function show(date: string): void {
   if (Number.isNaN(dayOf(date))) throw new Error(`"${date}" is not a date such as 2026-12-24.`);
-  const { title, difficulty, grid, acrossClues, downClues } = dailyPuzzle(series, date);
+  const { title, difficulty, grid, acrossClues, downClues } = dailyPuzzle(readSeries(contentDir), date);
   const list = (clues: typeof acrossClues): string =>
     clues
       .map(({ number, text, note }) => `  ${number} ${text}${note === undefined ? '' : `  [${note}]`}\n`)
@@ -29,8 +28,10 @@ function show(date: string): void {
   console.log(`Across\n${list(acrossClues)}Down\n${list(downClues)}`);
 }
 
-function report(count: number): void {
+function report(asked: string | undefined): void {
   const bank = readSeriesBank(contentDir);
+  const series = readSeries(contentDir, bank);
+  const count = Number(asked ?? series.days.length);
   const faults = seriesFaults(series, bank, series.first, count);
   console.log([`${count} days: ${faults.length} rules broken`, ...faults].join('\n  '));
   if (faults.length > 0) process.exitCode = 1;
@@ -40,4 +41,4 @@ function report(count: number): void {
 }
 
 if (values.show !== undefined) show(values.show);
-else report(Number(values.days ?? series.days.length));
+else report(values.days);

@@ -50,7 +50,8 @@ function useNow(): number {
 /** The player's streak and week, and when tomorrow's puzzle arrives. */
 export function StreakPanel() {
   const now = useNow();
-  const { streak, week } = statisticsOf(Object.values(storedResults()), now);
+  const [results] = useState(() => Object.values(storedResults()));
+  const { streak, week } = statisticsOf(results, now);
   return (
     <div className={styles['panel']}>
       <p className={styles['streak']}>

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+export const dayMs = 24 * 60 * 60_000;
 
 /** Returns a date as days since 1970-01-01, for arithmetic. */
 export function dayOf(date: string): number {

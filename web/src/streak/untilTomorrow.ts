@@ -1,5 +1,6 @@
+import { dayMs } from './days.ts';
+
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Returns the hours and minutes until the next puzzle, at midnight UTC: "5:12". The last minute counts as one. */
 export function untilTomorrow(now: number): string {
