@@ -53,6 +53,8 @@ export interface GameState {
   readonly hintsUsed: number;
   /** How many times a letter or a word was revealed. */
   readonly reveals: number;
+  /** How many times letters were checked. */
+  readonly checks: number;
   /** The timer that the game was started with; 0 for none. */
   readonly timerMinutes: number;
   readonly clock: Clock;
@@ -83,6 +85,7 @@ export function newGame(puzzle: Puzzle, timerMinutes = 0): GameState {
     isTypingWord: false,
     hintsUsed: 0,
     reveals: 0,
+    checks: 0,
     timerMinutes,
     clock: { totalMs, remainingMs: totalMs, playedMs: 0, countedTo: null },
     undo: [],

@@ -35,6 +35,11 @@ describe('a check', () => {
     expect(marked(play(puzzle, checked, { type: 'backspace' }), 'isChecked')).toBe('0');
   });
 
+  test('is counted if it marks a letter', () => {
+    const { checks } = play(puzzle, game, check('letter'), check('letter'), check('grid'));
+    expect(checks).toBe(2);
+  });
+
   test('changes nothing the second time or on an empty cell', () => {
     const checked = play(puzzle, game, check('grid'));
     expect(play(puzzle, checked, check('grid'))).toBe(checked);

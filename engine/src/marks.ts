@@ -6,10 +6,11 @@ import type { Puzzle } from './readPuzzle.ts';
 /** Marks letters as checked and the wrong ones as errors. */
 export function check(puzzle: Puzzle, state: GameState, scope: Scope): GameState {
   const isInScope = new Set(cellsIn(puzzle, state, scope));
-  return mark(state, (cell, i) => {
+  const marked = mark(state, (cell, i) => {
     if (cell.userValue === '' || cell.isChecked || !isInScope.has(i)) return cell;
     return { ...cell, isChecked: true, isError: cell.userValue !== puzzle.cells[i]?.answer };
   });
+  return marked === state ? state : { ...marked, checks: state.checks + 1 };
 }
 
 /** Turns every penciled letter into a firm one. */

@@ -30,6 +30,7 @@ describe('a saved game', () => {
       selection: { cell: 7, direction: 'across' },
       hintsUsed: 1,
       reveals: 0,
+      checks: 1,
       timerMinutes: 2,
       clock: { totalMs: 180_000, remainingMs: 179_000, playedMs: 1000, countedTo: null },
       undo: '2a.C 6a.X',

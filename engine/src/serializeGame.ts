@@ -20,6 +20,8 @@ interface SavedGame {
   readonly hintsUsed: number;
   /** Missing in a game saved before letters and words could be revealed. */
   readonly reveals?: number;
+  /** Missing in a game saved before checks were counted. */
+  readonly checks?: number;
   /** Missing in a game saved before timers were compared. */
   readonly timerMinutes?: number;
   readonly clock: GameState['clock'];
@@ -35,7 +37,7 @@ const REVEALED = [null, 'across', 'down', 'all'] as const;
 
 /** Returns the game as plain JSON. Its clock is stopped, since no time passes while the page is closed. */
 export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
-  const { phase, cells, solvedClues, selection, hintsUsed, reveals, timerMinutes, clock } = state;
+  const { phase, cells, solvedClues, selection, hintsUsed, reveals, checks, timerMinutes, clock } = state;
   return {
     version: SAVE_VERSION,
     fingerprint: fingerprint(puzzle),
@@ -46,6 +48,7 @@ export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
     selection,
     hintsUsed,
     reveals,
+    checks,
     timerMinutes,
     clock: stopClock(clock),
     undo: state.undo.map(writeEdit).join(' '),
@@ -77,15 +80,16 @@ function writeEdit({ cell, direction, from, to }: Edit): string {
 export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
   if (!isRecord(saved) || saved['version'] !== SAVE_VERSION || saved['fingerprint'] !== fingerprint(puzzle))
     return null;
-  const { phase, hintsUsed, reveals = 0, timerMinutes = 0 } = saved;
+  const { phase, hintsUsed, reveals = 0, checks = 0, timerMinutes = 0 } = saved;
   const cells = readCells(puzzle, saved['letters'], saved['marks']);
   const selection = readSelection(puzzle, saved['selection']);
   const clock = readClock(saved['clock']);
   const undo = readEdits(puzzle, saved['undo']);
   const redo = readEdits(puzzle, saved['redo']);
   if (!cells || !selection || !clock || !undo || !redo || !isPhase(phase)) return null;
-  if (!isCount(hintsUsed) || hintsUsed > HINTS_PER_PUZZLE || !isCount(reveals) || !isNumber(timerMinutes))
+  if (!isCount(hintsUsed) || hintsUsed > HINTS_PER_PUZZLE || !isCount(reveals) || !isCount(checks))
     return null;
+  if (!isNumber(timerMinutes)) return null;
   const state: GameState = {
     phase,
     cells,
@@ -94,6 +98,7 @@ export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
     isTypingWord: false,
     hintsUsed,
     reveals,
+    checks,
     timerMinutes,
     clock,
     undo,

@@ -1,4 +1,4 @@
-import { isDate, isNumber, objectOf, oneOf } from '../lib/check.ts';
+import { isDate, isNumber, objectOf, oneOf, optional } from '../lib/check.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How the first attempt at a daily puzzle went. */
@@ -10,6 +10,8 @@ export interface Result {
   readonly outcome: 'begun' | 'solved' | 'revealed';
   readonly timeMs: number;
   readonly hintsUsed: number;
+  /** The size of the grid; missing in a result that is not final or from before November 2026. */
+  readonly size?: number | undefined;
 }
 
 /** Results by puzzle id. */
@@ -23,6 +25,7 @@ const isResult = objectOf<Result>({
   outcome: oneOf('begun', 'solved', 'revealed'),
   timeMs: isNumber,
   hintsUsed: isNumber,
+  size: optional(isNumber),
 });
 
 /** Returns the valid results in stored data and drops the rest. */

@@ -1,17 +1,18 @@
-import type { GameState } from '@monster/engine';
+import type { GameState, Puzzle } from '@monster/engine';
 import { useCallback, useRef } from 'react';
 import { recordCompletion } from '../api/player/playerCalls.ts';
 import { sendInBackground } from '../api/player/waitingCalls.ts';
 import { keepCompletion } from '../game/completions.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
-import { helpUsed } from '../game/solved.ts';
+import { helpUsed, solveOf } from '../game/solved.ts';
 import { isUid } from '../site/uid.ts';
 import { restoreResult, saveBegun, saveResult, storedResults } from './results.ts';
 import type { Result } from './results.ts';
 
 /** Records how a daily puzzle goes: for the statistics, for the ticks and, if there is a uid, for the server. */
-export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | null) {
-  const date = datePublished.slice(0, 10);
+export function useRecord(metadata: PuzzleMetadata, puzzle: Puzzle, uid: string | null) {
+  const { id } = metadata;
+  const date = metadata.datePublished.slice(0, 10);
   const hasBegun = useRef(false);
   const save = useCallback(
     (outcome: Result['outcome'], game: GameState) =>
@@ -21,8 +22,9 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
         outcome,
         timeMs: Math.round(game.clock.playedMs),
         hintsUsed: helpUsed(game),
+        size: puzzle.size,
       }),
-    [id, date],
+    [id, date, puzzle],
   );
   const recordPlayed = useCallback(() => {
     if (!hasBegun.current) saveBegun(id, date);
@@ -31,10 +33,10 @@ export function useRecord({ id, datePublished }: PuzzleMetadata, uid: string | n
   const recordSolved = useCallback(
     (game: GameState) => {
       save('solved', game);
-      const isNew = keepCompletion(id, uid);
+      const isNew = keepCompletion({ puzzleId: id, uid, solve: solveOf(metadata, puzzle, game) });
       if (isNew && isUid(uid)) sendInBackground(recordCompletion({ body: { uid, puzzleId: id } }));
     },
-    [save, id, uid],
+    [save, id, uid, metadata, puzzle],
   );
   const beforeReveal = useRef<{ readonly result: Result | undefined }>(null);
   const recordRevealed = useCallback(

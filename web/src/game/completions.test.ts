@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInStorage } from '../testing/standInStorage.ts';
-import { keepCompletion, solvedHere } from './completions.ts';
+import { keepCompletion, solvedHere, storedCompletions } from './completions.ts';
+
+const keep = (puzzleId: string, uid: string | null) => keepCompletion({ puzzleId, uid });
 
 let local: ReturnType<typeof standInStorage>;
 
@@ -12,23 +14,33 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('a puzzle that a player solves twice is kept once', () => {
-  expect([keepCompletion('a', 'ann'), keepCompletion('a', 'ann'), keepCompletion('a', null)]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([keep('a', 'ann'), keep('a', 'ann'), keep('a', null)]).toEqual([true, false, true]);
   expect(JSON.parse(local.items.get('monster-completions') ?? '')).toEqual([
     { puzzleId: 'a', uid: 'ann' },
     { puzzleId: 'a', uid: null },
   ]);
 });
 
+it('the first solve of a puzzle stays, with its time and its word', () => {
+  const solve = {
+    title: 'Tides',
+    date: '2026-11-15',
+    solvedAt: '2026-11-15T09:00:00.000Z',
+    timeMs: 61_000,
+    isGolden: true,
+    word: 'OCEAN',
+  };
+  keepCompletion({ puzzleId: 'a', uid: null, solve });
+  keepCompletion({ puzzleId: 'a', uid: null, solve: { ...solve, timeMs: 1 } });
+  expect(storedCompletions()).toEqual([{ puzzleId: 'a', uid: null, solve }]);
+});
+
 it('puzzles that could not be saved and those that another tab saved later are all listed', () => {
   local.trouble.isFull = true;
-  keepCompletion('a', null);
+  keep('a', null);
   local.trouble.isFull = false;
   local.setItem('monster-completions', '[{"puzzleId":"b","uid":null},7]');
   expect(solvedHere(null)).toEqual(['b', 'a']);
-  keepCompletion('c', null);
+  keep('c', null);
   expect(JSON.parse(local.items.get('monster-completions') ?? '')).toHaveLength(3);
 });

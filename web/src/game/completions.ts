@@ -1,29 +1,56 @@
-import { isString, objectOf, orNull } from '../lib/check.ts';
+import { isBoolean, isDate, isNumber, isString, objectOf, optional, orNull } from '../lib/check.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
+/** How a puzzle was solved for the first time, for the lair. */
+export interface Solve {
+  /** The puzzle's title and date, so that the lair needs no network; the date is '' if the puzzle has none. */
+  readonly title: string;
+  readonly date: string;
+  readonly solvedAt: string;
+  readonly timeMs: number;
+  /** True for a solve without hints, reveals and checks. */
+  readonly isGolden: boolean;
+  /** A word of the grid, to remember it by. */
+  readonly word: string;
+}
+
 /** A puzzle that was solved in this browser; `uid` is the player's, on pages that know it. */
-interface Completion {
+export interface Completion {
   readonly puzzleId: string;
   readonly uid: string | null;
+  /** Missing in a completion from before solves were kept. */
+  readonly solve?: Solve | undefined;
 }
 
 const key = 'monster-completions';
 
-const isCompletion = objectOf<Completion>({ puzzleId: isString, uid: orNull(isString) });
+const isSolve = objectOf<Solve>({
+  title: isString,
+  date: isString,
+  solvedAt: isDate,
+  timeMs: isNumber,
+  isGolden: isBoolean,
+  word: isString,
+});
+
+const isCompletion = objectOf<Completion>({
+  puzzleId: isString,
+  uid: orNull(isString),
+  solve: optional(isSolve),
+});
 
 function isSame(one: Completion, other: Completion): boolean {
   return one.puzzleId === other.puzzleId && one.uid === other.uid;
 }
 
-/** Returns what has been solved in this browser, leaving out invalid entries. */
-function storedCompletions(): Completion[] {
+/** Returns what has been solved in this browser, oldest first, leaving out invalid entries. */
+export function storedCompletions(): Completion[] {
   const all = readCopies(key).flat().filter(isCompletion);
   return all.filter((each, index) => all.findIndex((other) => isSame(other, each)) === index);
 }
 
-/** Saves a completion in the browser; returns false if it was there already. */
-export function keepCompletion(puzzleId: string, uid: string | null): boolean {
-  const added = { puzzleId, uid };
+/** Saves a completion in the browser; returns false if it was there already, since the first solve counts. */
+export function keepCompletion(added: Completion): boolean {
   const stored = storedCompletions();
   if (stored.some((each) => isSame(each, added))) return false;
   writeStored(key, [...stored, added]);

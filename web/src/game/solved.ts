@@ -1,5 +1,7 @@
-import type { GameState } from '@monster/engine';
+import type { GameState, Puzzle } from '@monster/engine';
+import type { Solve } from './completions.ts';
 import type { Scores } from './levelProgress.ts';
+import type { PuzzleMetadata } from './metadata.ts';
 
 /** The result of a solved game, for the popup that follows. */
 export interface Solved {
@@ -8,6 +10,7 @@ export interface Solved {
   readonly helpUsed: number;
   /** True when a countdown ran; only then are there points to win. */
   readonly isTimed: boolean;
+  readonly isGolden: boolean;
 }
 
 export function solvedGame(scores: Scores, game: GameState): Solved {
@@ -16,7 +19,25 @@ export function solvedGame(scores: Scores, game: GameState): Solved {
     timeMs: game.clock.playedMs,
     helpUsed: helpUsed(game),
     isTimed: game.clock.totalMs > 0,
+    isGolden: isGolden(game),
   };
+}
+
+/** Returns what the lair keeps of a game that has just been solved. */
+export function solveOf(metadata: PuzzleMetadata, { words }: Puzzle, game: GameState): Solve {
+  return {
+    title: metadata.title,
+    date: metadata.datePublished.slice(0, 10),
+    solvedAt: new Date().toISOString(),
+    timeMs: Math.round(game.clock.playedMs),
+    isGolden: isGolden(game),
+    word: words.reduce((longest, { answer }) => (answer.length > longest.length ? answer : longest), ''),
+  };
+}
+
+/** True for a game without any help: it hatches a golden monster. */
+export function isGolden(game: GameState): boolean {
+  return helpUsed(game) === 0 && game.checks === 0;
 }
 
 /** Returns how often the player was helped; a letter or word that was revealed counts like a hint. */

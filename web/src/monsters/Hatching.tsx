@@ -1,3 +1,4 @@
+import type { Dated } from '@monster/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Confetti } from '../effects/Confetti.tsx';
 import { eggPicture } from '../ui/LevelMonster.tsx';
@@ -6,7 +7,7 @@ import styles from './Hatching.module.css';
 import { Monster } from './Monster.tsx';
 
 export interface HatchingProps {
-  readonly puzzleId: string;
+  readonly puzzle: Dated;
   /** Shows only its shadow, because the player has yet to find it. */
   readonly isShadow?: boolean;
 }
@@ -33,8 +34,8 @@ function Celebration() {
 }
 
 /** Shows a puzzle's monster coming out of its egg, with its name. */
-export function Hatching({ puzzleId, isShadow = false }: HatchingProps) {
-  const look = describeMonster(puzzleId);
+export function Hatching({ puzzle, isShadow = false }: HatchingProps) {
+  const look = describeMonster(puzzle);
   if (isShadow) return <Monster className={styles['shadow']} look={look} isShadow />;
   return (
     <figure className={styles['hatching']}>

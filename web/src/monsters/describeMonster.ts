@@ -1,4 +1,5 @@
 import { createRandom, hashText, MONSTER_PUZZLE_ID } from '@monster/engine';
+import type { Dated } from '@monster/engine';
 
 /** Every part that a monster is made of; there is one drawing for each word in a list. */
 export const parts = {
@@ -57,8 +58,8 @@ const nameStarts = words(
 const nameMiddles = ['', ...words('b bb d gg m n pp zz')];
 const nameEnds = words('a ble bo by del dy ey gle ino kin le let lo mo ster ula wick');
 
-/** Returns the monster for a seed, such as a puzzle's id. The same seed always gets the same monster. */
-export function describeMonster(seed: string): MonsterLook {
+/** Returns the monster of a puzzle, the same for everyone. */
+export function describeMonster({ id: seed }: Dated): MonsterLook {
   if (seed === MONSTER_PUZZLE_ID) return special;
   const random = createRandom(hashText(seed));
   const pick = <Item>(items: readonly Item[]): Item => {

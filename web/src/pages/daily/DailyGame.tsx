@@ -21,7 +21,7 @@ const loadPopups = () => import('./DailyPopups.tsx');
 /** A puzzle of the daily series, with ads around it and links to the other puzzles. */
 export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const { metadata } = game;
-  const flow = useDailyFlow(metadata, search, uid);
+  const flow = useDailyFlow(game, search, uid);
   const goNext = (): void => void flow.goNext();
   const popups = useLatePart(loadPopups, flow.popup !== 'none');
   return (

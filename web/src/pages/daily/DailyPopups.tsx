@@ -95,7 +95,7 @@ function SolvedDialog({ metadata, solved, onNext, onClose }: SolvedDialogProps) 
   return (
     <CompletionDialog
       title="Daily Puzzle Complete"
-      puzzleId={metadata.id}
+      puzzle={metadata}
       solved={solved}
       next={{ label: 'Next Crossword', go: onNext }}
       onClose={onClose}

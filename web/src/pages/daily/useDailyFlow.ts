@@ -1,4 +1,4 @@
-import type { GameState } from '@monster/engine';
+import type { GameState, Puzzle } from '@monster/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
@@ -33,10 +33,15 @@ function afterDialogs(act: () => void): () => void {
   };
 }
 
+interface DailyGameOf {
+  readonly metadata: PuzzleMetadata;
+  readonly puzzle: Puzzle;
+}
+
 /** Handles what happens after a puzzle is solved or revealed, and how the player gets to the next one. */
-export function useDailyFlow(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null) {
+export function useDailyFlow({ metadata, puzzle }: DailyGameOf, search: URLSearchParams, uid: string | null) {
   const { today } = useSite();
-  const { recordPlayed, recordSolved, recordRevealed, takeBackReveal } = useRecord(metadata, uid);
+  const { recordPlayed, recordSolved, recordRevealed, takeBackReveal } = useRecord(metadata, puzzle, uid);
   const [popup, setPopup] = useState<DailyPopup>('none');
   const [solved, setSolved] = useState<Solved | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);

@@ -17,10 +17,11 @@ interface DailyCardProps {
   readonly isSolved: boolean;
 }
 
-function DailyCard({ puzzle: { id, title, datePublished, difficulty, size }, isSolved }: DailyCardProps) {
+function DailyCard({ puzzle, isSolved }: DailyCardProps) {
+  const { id, title, datePublished, difficulty, size } = puzzle;
   return (
     <Card className={styles['card']}>
-      <MonsterSpot puzzleId={id} isFound={isSolved} />
+      <MonsterSpot puzzle={puzzle} isFound={isSolved} />
       <time dateTime={datePublished}>{formatDate(datePublished, 'weekday')}</time>
       <h3 className={styles['title']}>
         <a href={`/todaycrossword?puzzle=${encodeURIComponent(id)}`}>

@@ -17,7 +17,8 @@ import styles from './TodayTeaser.module.css';
 const loadSavedLetters = () => import('./savedLetters.ts');
 
 function Teaser({ reply }: { readonly reply: PuzzleReply }) {
-  const { id, title, author, difficulty, size, datePublished } = metadataOf(reply, 'today');
+  const metadata = metadataOf(reply, 'today');
+  const { id, title, author, difficulty, size, datePublished } = metadata;
   const isSolved = useSolved().includes(id);
   const letters = useLatePart(loadSavedLetters)?.savedLetters(reply, id) ?? '';
   const filledCount = letters.replaceAll('.', '').length;
@@ -48,7 +49,7 @@ function Teaser({ reply }: { readonly reply: PuzzleReply }) {
           {filledCount === 0 ? 'Open the grid' : 'Continue'}
         </LinkButton>
       </div>
-      <MonsterSpot className={styles['monster']} puzzleId={id} isFound={isSolved} />
+      <MonsterSpot className={styles['monster']} puzzle={metadata} isFound={isSolved} />
     </>
   );
 }

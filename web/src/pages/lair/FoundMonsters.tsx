@@ -1,4 +1,5 @@
 import type { PuzzleListItem } from '@monster/contract';
+import type { Dated } from '@monster/engine';
 import { dailyHref } from '../../daily/dailyLinks.ts';
 import { shortTitle } from '../../daily/dailyList.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
@@ -8,19 +9,17 @@ import { LinkButton } from '../../ui/Button.tsx';
 import styles from './LairPage.module.css';
 
 interface FoundMonsterProps {
-  readonly id: string;
-  /** The title of its puzzle, if the puzzle still exists. */
-  readonly title: string | undefined;
+  readonly puzzle: Dated;
   readonly search: URLSearchParams;
 }
 
-function FoundMonster({ id, title, search }: FoundMonsterProps) {
-  const look = describeMonster(id);
+function FoundMonster({ puzzle, search }: FoundMonsterProps) {
+  const look = describeMonster(puzzle);
   return (
     <li className={styles['card']} data-special={look.horns === 'crown' ? '' : undefined}>
       <Monster look={look} />
       <h3>{look.name}</h3>
-      {title !== undefined && <a href={dailyHref(search, id)}>{shortTitle(title)}</a>}
+      {puzzle.title !== '' && <a href={dailyHref(search, puzzle.id)}>{shortTitle(puzzle.title)}</a>}
     </li>
   );
 }
@@ -44,7 +43,7 @@ export function FoundMonsters({ lair: { found }, search }: FoundMonstersProps) {
       <h2 id="found">{found.length === 1 ? '1 monster found' : `${found.length} monsters found`}</h2>
       <ul className={styles['monsters']}>
         {found.map(({ id, puzzle }) => (
-          <FoundMonster key={id} id={id} title={puzzle?.title} search={search} />
+          <FoundMonster key={id} puzzle={puzzle ?? { id, title: '', datePublished: '' }} search={search} />
         ))}
       </ul>
     </section>

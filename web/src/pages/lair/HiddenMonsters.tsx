@@ -1,9 +1,10 @@
 import type { PuzzleListItem } from '@monster/contract';
-import { MONSTER_PUZZLE_ID } from '@monster/engine';
+import type { Dated } from '@monster/engine';
 import { dailyHref } from '../../daily/dailyLinks.ts';
 import { shortTitle } from '../../daily/dailyList.ts';
 import { firstStep } from '../../levels/nextStep.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
+import { specialPuzzle } from '../../monsters/specialPuzzle.ts';
 import type { Lair } from '../../monsters/lairOf.ts';
 import { Monster } from '../../monsters/Monster.tsx';
 import type { Retry } from '../../lib/retry.ts';
@@ -11,13 +12,13 @@ import { LoadNote } from '../../ui/LoadNote.tsx';
 import styles from './LairPage.module.css';
 
 interface HiddenMonsterProps {
-  readonly puzzleId: string;
+  readonly puzzle: Dated;
   readonly href: string;
   readonly label: string;
 }
 
-function HiddenMonster({ puzzleId, href, label }: HiddenMonsterProps) {
-  const look = describeMonster(puzzleId);
+function HiddenMonster({ puzzle, href, label }: HiddenMonsterProps) {
+  const look = describeMonster(puzzle);
   return (
     <li className={styles['card']} data-special={look.horns === 'crown' ? '' : undefined}>
       <Monster look={look} isShadow />
@@ -49,10 +50,15 @@ export function HiddenMonsters({ lair, search, retry }: HiddenMonstersProps) {
       )}
       <ul className={[styles['monsters'], styles['shadows']].join(' ')}>
         {!hasSpecial && (
-          <HiddenMonster puzzleId={MONSTER_PUZZLE_ID} href={firstStep.href} label="Behind the five levels" />
+          <HiddenMonster puzzle={specialPuzzle} href={firstStep.href} label="Behind the five levels" />
         )}
-        {hidden.map(({ id, title }) => (
-          <HiddenMonster key={id} puzzleId={id} href={dailyHref(search, id)} label={shortTitle(title)} />
+        {hidden.map((puzzle) => (
+          <HiddenMonster
+            key={puzzle.id}
+            puzzle={puzzle}
+            href={dailyHref(search, puzzle.id)}
+            label={shortTitle(puzzle.title)}
+          />
         ))}
       </ul>
       {hiddenCount > hidden.length && (

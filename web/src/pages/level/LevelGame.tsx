@@ -18,7 +18,7 @@ const loadPopups = () => import('./LevelPopups.tsx');
 
 /** One level: its crossword, and the popups that lead to the next level. */
 export function LevelGame({ match, level, ...game }: LevelGameProps) {
-  const flow = useLevelFlow(match, level, game.metadata.id);
+  const flow = useLevelFlow(match, level, game);
   const { isRevealed, isLast, setPopup, goNext } = flow;
   const popups = useLatePart(loadPopups, flow.popup !== 'none');
   const isFirstRevealed = isRevealed && level === 1;
@@ -37,7 +37,7 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         waysOn={{ onSkip: isLast ? undefined : () => setPopup('skip') }}
       />
       <ErrorBoundary resetOn={flow.popup}>
-        {popups !== null && <popups.LevelPopups flow={flow} level={level} puzzleId={game.metadata.id} />}
+        {popups !== null && <popups.LevelPopups flow={flow} level={level} puzzle={game.metadata} />}
       </ErrorBoundary>
     </>
   );

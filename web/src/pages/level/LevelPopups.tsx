@@ -1,19 +1,19 @@
-import { MONSTER_PUZZLE_ID } from '@monster/engine';
-import type { LevelNumber } from '@monster/engine';
+import type { Dated, LevelNumber } from '@monster/engine';
 import { EmailDialog } from '../../levels/EmailDialog.tsx';
 import { LeaderboardDialog } from '../../levels/LeaderboardDialog.tsx';
 import { CompletionDialog } from '../../play/popups/CompletionDialog.tsx';
 import { HatchingPlace } from '../../play/popups/HatchingPlace.tsx';
+import { specialPuzzle } from '../../monsters/specialPuzzle.ts';
 import type { useLevelFlow } from './useLevelFlow.ts';
 
 interface LevelPopupsProps {
   readonly flow: ReturnType<typeof useLevelFlow>;
   readonly level: LevelNumber;
-  readonly puzzleId: string;
+  readonly puzzle: Dated;
 }
 
 /** Shows the open popup, if any. */
-export function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
+export function LevelPopups({ flow, level, puzzle }: LevelPopupsProps) {
   const { popup, setPopup, solved, isLast, nextHref, goNext } = flow;
   const close = (): void => setPopup('none');
   if (popup === 'unlock')
@@ -41,7 +41,7 @@ export function LevelPopups({ flow, level, puzzleId }: LevelPopupsProps) {
   return (
     <CompletionDialog
       title={isLast ? 'Game Complete' : `Level ${level} Complete`}
-      puzzleId={puzzleId}
+      puzzle={puzzle}
       solved={solved}
       next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goNext }}
       onJoin={() => setPopup('leaderboard')}
@@ -62,7 +62,7 @@ function UnlockDialog({ onSubmit, nextLevel, onClose }: UnlockDialogProps) {
   return (
     <EmailDialog
       title="Unlock Your Monster"
-      picture={<HatchingPlace puzzleId={MONSTER_PUZZLE_ID} isShadow />}
+      picture={<HatchingPlace puzzle={specialPuzzle} isShadow />}
       submitLabel="Unlock Monster!"
       onSubmit={onSubmit}
       onClose={onClose}

@@ -1,12 +1,13 @@
 import { LEVELS } from '@monster/engine';
-import type { GameState, LevelNumber } from '@monster/engine';
+import type { GameState, LevelNumber, Puzzle } from '@monster/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Match } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
 import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
-import { solvedGame } from '../../game/solved.ts';
+import type { PuzzleMetadata } from '../../game/metadata.ts';
+import { solvedGame, solveOf } from '../../game/solved.ts';
 import type { Solved } from '../../game/solved.ts';
 import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/levelReports.ts';
 import { uidOf } from '../../site/uid.ts';
@@ -41,8 +42,17 @@ function useDeparture() {
   };
 }
 
+interface LevelGameOf {
+  readonly metadata: PuzzleMetadata;
+  readonly puzzle: Puzzle;
+}
+
 /** Keeps a level's scores, reports its result and takes the player to the next level or the monster. */
-export function useLevelFlow({ search, param }: Match, level: LevelNumber, puzzleId: string) {
+export function useLevelFlow(
+  { search, param }: Match,
+  level: LevelNumber,
+  { metadata, puzzle }: LevelGameOf,
+) {
   const depart = useDeparture();
   const [popup, setPopup] = useState<LevelPopup>('none');
   const [solved, setSolved] = useState<Solved | null>(null);
@@ -54,12 +64,12 @@ export function useLevelFlow({ search, param }: Match, level: LevelNumber, puzzl
   const onSolved = useCallback(
     (score: number, game: GameState) => {
       setIsRevealed(false);
-      keepCompletion(puzzleId, null);
+      keepCompletion({ puzzleId: metadata.id, uid: null, solve: solveOf(metadata, puzzle, game) });
       setSolved(solvedGame(noteLevelSolved(level, score, nextHref), game));
       setPopup('scores');
       reportResult(level, search, 'Success');
     },
-    [level, puzzleId, nextHref, search],
+    [level, metadata, puzzle, nextHref, search],
   );
   const onRevealed = useCallback(
     (by: 'player' | 'save') => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../site/PageHead.tsx';
 import { keepCompletion } from '../../game/completions.ts';
 import { addToSession, levelProgress } from '../../game/levelProgress.ts';
-import { solvedGame } from '../../game/solved.ts';
+import { solvedGame, solveOf } from '../../game/solved.ts';
 import type { Solved } from '../../game/solved.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
@@ -58,16 +58,16 @@ type ReadyPuzzleProps = Pick<
 >;
 
 function ReadyPuzzle(ready: ReadyPuzzleProps) {
-  const { metadata, timerMinutes } = ready;
+  const { metadata, puzzle, timerMinutes } = ready;
   const [solved, setSolved] = useState<Solved | null>(null);
   const end = useLatePart(loadEnd, solved !== null);
   const onSolved = useCallback(
     (score: number, game: GameState) => {
-      keepCompletion(metadata.id, null);
+      keepCompletion({ puzzleId: metadata.id, uid: null, solve: solveOf(metadata, puzzle, game) });
       const scores = { level: score, total: levelProgress().totalScore, session: addToSession(score) };
       setSolved(solvedGame(scores, game));
     },
-    [metadata.id],
+    [metadata, puzzle],
   );
   return (
     <>
@@ -87,7 +87,7 @@ function ReadyPuzzle(ready: ReadyPuzzleProps) {
         {solved !== null && end !== null && (
           <end.CompletionDialog
             title="Game Complete"
-            puzzleId={metadata.id}
+            puzzle={metadata}
             solved={solved}
             next={next}
             onClose={() => setSolved(null)}

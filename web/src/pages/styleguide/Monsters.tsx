@@ -1,5 +1,5 @@
-import { MONSTER_PUZZLE_ID } from '@monster/engine';
 import { describeMonster } from '../../monsters/describeMonster.ts';
+import { specialPuzzle } from '../../monsters/specialPuzzle.ts';
 import { Monster } from '../../monsters/Monster.tsx';
 import { LevelMonster } from '../../ui/LevelMonster.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
@@ -7,7 +7,11 @@ import missing from '../../ui/pictures/missing.svg';
 import { Specimen } from './Specimen.tsx';
 import styles from './StyleguidePage.module.css';
 
-const seeds = Array.from({ length: 18 }, (_, index) => `seed ${index + 1}`);
+const puzzles = Array.from({ length: 18 }, (_, index) => ({
+  id: `seed ${index + 1}`,
+  title: '',
+  datePublished: '',
+}));
 
 export function Monsters() {
   return (
@@ -18,10 +22,10 @@ export function Monsters() {
           <LevelMonster key={level} level={level} />
         ))}
         <img src={missing} alt="" />
-        <Monster look={describeMonster(MONSTER_PUZZLE_ID)} />
-        <Monster look={describeMonster(MONSTER_PUZZLE_ID)} isShadow />
-        {seeds.map((seed) => (
-          <Monster key={seed} look={describeMonster(seed)} />
+        <Monster look={describeMonster(specialPuzzle)} />
+        <Monster look={describeMonster(specialPuzzle)} isShadow />
+        {puzzles.map((puzzle) => (
+          <Monster key={puzzle.id} look={describeMonster(puzzle)} />
         ))}
       </div>
     </Specimen>

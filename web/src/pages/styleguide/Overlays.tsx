@@ -7,6 +7,7 @@ import { Specimen } from './Specimen.tsx';
 import styles from './StyleguidePage.module.css';
 
 const next = { label: 'Next Level', go: () => {} };
+const puzzle = { id: '03-1-0001', title: 'Tiny', datePublished: '' };
 const scores = { level: 212, total: 1240, session: 212 };
 
 export function Overlays() {
@@ -45,8 +46,8 @@ export function Overlays() {
       {open === 'complete' && (
         <CompletionDialog
           title="Level 1 Complete"
-          puzzleId="03-1-0001"
-          solved={{ scores, timeMs: 83_000, helpUsed: 1, isTimed: true }}
+          puzzle={puzzle}
+          solved={{ scores, timeMs: 83_000, helpUsed: 1, isTimed: true, isGolden: false }}
           next={next}
           onClose={close}
         />

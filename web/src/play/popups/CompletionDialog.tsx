@@ -1,3 +1,4 @@
+import type { Dated } from '@monster/engine';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../game/clockFace.ts';
@@ -11,7 +12,7 @@ import { HatchingPlace } from './HatchingPlace.tsx';
 interface CompletionDialogProps {
   readonly title: string;
   /** The puzzle whose monster hatches. */
-  readonly puzzleId: string;
+  readonly puzzle: Dated;
   readonly solved: Solved;
   readonly next: { readonly label: string; readonly go: () => void };
   /** Opens the leaderboard form. */
@@ -51,7 +52,7 @@ function Summary({ id, solved }: { id: string; solved: Solved }) {
 /** Shows the time and the scores of a solved puzzle and leads on to the next one. */
 export function CompletionDialog({
   title,
-  puzzleId,
+  puzzle,
   solved,
   next,
   onJoin,
@@ -63,7 +64,7 @@ export function CompletionDialog({
   return (
     <Dialog
       title={title}
-      picture={<HatchingPlace puzzleId={puzzleId} />}
+      picture={<HatchingPlace puzzle={puzzle} />}
       describedBy={summaryId}
       onClose={onClose}
     >
