@@ -37,6 +37,7 @@ export type { Puzzle, Word } from './readPuzzle.ts';
 export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';
 export { restoreGame, serializeGame } from './serializeGame.ts';
+export { solveOrder } from './solveOrder.ts';
 export { currentWeek, isOnItsDay, MOST_FREEZES, SOLVES_FOR_FREEZE, streakOf } from './streak.ts';
 export type { DayMark, Streak } from './streak.ts';
 export { toLetter, toLetters } from './toLetter.ts';

@@ -23,10 +23,22 @@ test('a solved word waves, one cell after another', () => {
   ]);
 });
 
+test('the last letter sends a wave over the whole grid, from corner to corner', () => {
+  const moves = movesAfter('ABCDEFGH', 'I');
+  expect(moves.every(({ kind }) => kind === 'leap')).toBe(true);
+  expect(moves.map(({ delayMs }) => delayMs)).toEqual([0, 163, 325, 163, 325, 488, 325, 488, 650]);
+});
+
+test('black cells stay where they are', () => {
+  const withBlack = puzzleOf('AB#', 'CDE', '#FG');
+  const before = gameOf(withBlack, ...'ABCDEF');
+  const moves = movesOf(withBlack, before, reduce(withBlack, before, commandOf('G')), commandOf('G'));
+  expect(moves.map(({ cell }) => cell)).toEqual([0, 1, 3, 4, 5, 7, 8]);
+});
+
 test.each<[string, string, Command | string]>([
   ['selecting a cell', 'A', { type: 'selectCell', cell: 4 }],
   ['Reveal All', 'A', { type: 'revealAll' }],
-  ['the last letter', 'ABCDEFGH', 'I'],
 ])('%s moves nothing', (_, letters, last) => {
   expect(movesAfter(letters, last)).toEqual([]);
 });

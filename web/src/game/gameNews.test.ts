@@ -44,15 +44,16 @@ describe('news of a game', () => {
     ['a letter is typed', empty, begun, commandOf('X'), ['played']],
     ['the last letter is taken away', begun, empty, commandOf({ type: 'backspace' }), []],
     ['only the cursor moves', begun, begun, turn, []],
-    ['the puzzle is solved', begun, full, commandOf('I'), ['solved']],
-    ['a solved game is opened', empty, full, undefined, []],
+    ['the puzzle is solved', begun, full, commandOf('I'), ['solved by player']],
+    ['a solved game is opened', empty, full, undefined, ['solved by save']],
+    ['a solved game starts over', full, empty, turn, ['reopened, startedOver']],
     ['everything is revealed', begun, revealed, commandOf({ type: 'revealAll' }), ['revealed by player']],
     ['a revealed game is opened', empty, revealed, undefined, ['revealed by save']],
     ['a revealed game starts over', revealed, empty, turn, ['reopened, startedOver']],
     ['the reveal is taken back', revealed, begun, undefined, ['reopened, takenBack']],
   ] as const)('when %s', (_when, before, after, command, expected) => {
     const news = newsOf(before, after, command).map((each) => {
-      if (each.type === 'revealed') return `revealed by ${each.by}`;
+      if ('by' in each) return `${each.type} by ${each.by}`;
       return each.type === 'reopened' ? `reopened, ${each.how}` : each.type;
     });
     expect(news).toEqual(expected);

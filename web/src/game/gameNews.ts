@@ -5,15 +5,21 @@ import type { Command, GameState, Puzzle } from '@monster/engine';
 export type GameNews =
   /** The player has typed a letter. */
   | { readonly type: 'played' }
-  | { readonly type: 'solved'; readonly game: GameState }
+  /** The puzzle is solved, either by the player just now or in the saved game that was opened. */
+  | { readonly type: 'solved'; readonly by: 'player' | 'save'; readonly game: GameState }
   /** All answers are revealed, either by the player just now or in the saved game that was opened. */
   | { readonly type: 'revealed'; readonly by: 'player' | 'save'; readonly game: GameState }
-  /** A revealed game goes on: the player has started over, or has taken the reveal back. */
+  /** A game that was over goes on: the player has started over, or has taken the reveal back. */
   | { readonly type: 'reopened'; readonly how: 'startedOver' | 'takenBack' };
 
 /** True while the game contains nothing that the player has entered or asked for. */
 export function hasNoInput({ phase, cells, hintsUsed }: GameState): boolean {
   return phase === 'playing' && hintsUsed === 0 && cells.every(({ userValue }) => userValue === '');
+}
+
+/** True once all answers are there, found or revealed. */
+export function isOver({ phase }: GameState): boolean {
+  return phase === 'complete' || phase === 'revealed-all';
 }
 
 /** True for a command that came from the player rather than the clock. */
@@ -36,10 +42,10 @@ export function newsOf(before: GameState, after: GameState, command?: Command): 
   const isPlayed = after.phase === 'playing' && before.cells !== after.cells && !hasNoInput(after);
   if (command !== undefined && isPlayed) news.push({ type: 'played' });
   if (before.phase === after.phase) return news;
-  if (before.phase === 'revealed-all')
+  if (isOver(before))
     news.push({ type: 'reopened', how: command === undefined ? 'takenBack' : 'startedOver' });
-  if (after.phase === 'complete' && command !== undefined) news.push({ type: 'solved', game: after });
-  if (after.phase === 'revealed-all')
-    news.push({ type: 'revealed', by: command === undefined ? 'save' : 'player', game: after });
+  const by = command === undefined ? 'save' : 'player';
+  if (after.phase === 'complete') news.push({ type: 'solved', by, game: after });
+  if (after.phase === 'revealed-all') news.push({ type: 'revealed', by, game: after });
   return news;
 }

@@ -1,26 +1,22 @@
+import { finalScore } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
 import type { Solve } from './completions.ts';
+import { addToSession, levelProgress } from './levelProgress.ts';
 import type { Scores } from './levelProgress.ts';
 import type { PuzzleMetadata } from './metadata.ts';
 
-/** The result of a solved game, for the popup that follows. */
+/** A solved game, for the popup that follows. */
 export interface Solved {
+  readonly game: GameState;
   readonly scores: Scores;
-  readonly timeMs: number;
-  readonly helpUsed: number;
-  /** True when a countdown ran; only then are there points to win. */
-  readonly isTimed: boolean;
-  readonly isGolden: boolean;
+  /** True for a game that was solved earlier and has been opened again. */
+  readonly isAgain: boolean;
 }
 
-export function solvedGame(scores: Scores, game: GameState): Solved {
-  return {
-    scores,
-    timeMs: game.clock.playedMs,
-    helpUsed: helpUsed(game),
-    isTimed: game.clock.totalMs > 0,
-    isGolden: isGolden(game),
-  };
+/** Returns the scores after a game outside the levels, which counts only for the session, and only when it is new. */
+export function scoresAfter(game: GameState, isAgain: boolean): Scores {
+  const level = finalScore(game);
+  return { level, total: levelProgress().totalScore, session: addToSession(isAgain ? 0 : level) };
 }
 
 /** Returns what the lair keeps of a game that has just been solved. */

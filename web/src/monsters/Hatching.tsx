@@ -10,6 +10,10 @@ export interface HatchingProps {
   readonly puzzle: Dated;
   /** Shows only its shadow, because the player has yet to find it. */
   readonly isShadow?: boolean;
+  /** Hatched from a game without any help. */
+  readonly isGolden?: boolean;
+  /** It has hatched before, so there is no egg and nothing to celebrate. */
+  readonly isHatched?: boolean;
 }
 
 /** When the egg breaks; the stylesheet lets the monster out at the same time. */
@@ -34,9 +38,18 @@ function Celebration() {
 }
 
 /** Shows a puzzle's monster coming out of its egg, with its name. */
-export function Hatching({ puzzle, isShadow = false }: HatchingProps) {
+export function Hatching({ puzzle, isShadow = false, isHatched = false }: HatchingProps) {
   const look = describeMonster(puzzle);
   if (isShadow) return <Monster className={styles['shadow']} look={look} isShadow />;
+  if (isHatched)
+    return (
+      <figure className={styles['hatched']}>
+        <Monster className={styles['still']} look={look} />
+        <figcaption>
+          <strong>{look.name}</strong> lives in <a href="/lair">your lair</a>.
+        </figcaption>
+      </figure>
+    );
   return (
     <figure className={styles['hatching']}>
       <div className={styles['nest']}>

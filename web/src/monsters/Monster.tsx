@@ -17,6 +17,8 @@ interface MonsterProps {
   readonly look: MonsterLook;
   /** Shows only its shadow, for players who have yet to find it. */
   readonly isShadow?: boolean;
+  /** Hatched from a game without any help. */
+  readonly isGolden?: boolean;
   readonly className?: string | undefined;
 }
 

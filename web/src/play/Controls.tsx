@@ -3,6 +3,7 @@ import type { Command, Scope } from '@monster/engine';
 import { inNextTask } from '../lib/inNextTask.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { isOver as isGameOver } from '../game/gameNews.ts';
 import { focusCellInput } from '../game/cellInput.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Controls.module.css';
@@ -16,7 +17,9 @@ export interface NextStep {
   readonly label: string;
   readonly go: () => void;
   /** A second way on, which takes the place of Check Answers. */
-  readonly other?: { readonly label: string; readonly href: string } | undefined;
+  readonly other?:
+    | ({ readonly label: string } & ({ readonly href: string } | { readonly go: () => void }))
+    | undefined;
 }
 
 interface ControlsProps {
@@ -48,20 +51,25 @@ function HintBulbs() {
 interface CheckButtonProps {
   readonly isEnabled: boolean;
   readonly onCheck: () => void;
-  /** A link that covers the button. */
-  readonly link: NextStep['other'] | false;
+  /** A way on that covers the button. */
+  readonly other: NextStep['other'] | false;
 }
 
-function CheckButton({ isEnabled, onCheck, link }: CheckButtonProps) {
+function CheckButton({ isEnabled, onCheck, other }: CheckButtonProps) {
   return (
     <span className={styles['either']}>
       <Button variant="quiet" size="small" disabled={!isEnabled} onClick={onCheck}>
         Check Answers
       </Button>
-      {link && (
-        <LinkButton variant="quiet" size="small" href={link.href}>
-          {link.label}
+      {other && 'href' in other && (
+        <LinkButton variant="quiet" size="small" href={other.href}>
+          {other.label}
         </LinkButton>
+      )}
+      {other && 'go' in other && (
+        <Button variant="quiet" size="small" onClick={other.go}>
+          {other.label}
+        </Button>
       )}
     </span>
   );
@@ -115,7 +123,7 @@ export function Controls({ hasTimer, earn, onPause, next }: ControlsProps) {
   const phase = useGameValue((state) => state.phase);
   const hintsUsed = useGameValue((state) => state.hintsUsed);
   const canHint = useGameValue((state, { puzzle }) => canUseHint(puzzle, state));
-  const isOver = phase === 'revealed-all' || phase === 'complete';
+  const isOver = useGameValue(isGameOver);
   const isPlaying = phase === 'playing';
   const revealOrGo = (): void => (isOver ? next.go() : tools.reveal('grid'));
   return (
@@ -131,7 +139,7 @@ export function Controls({ hasTimer, earn, onPause, next }: ControlsProps) {
           Use Hint
         </Button>
       </span>
-      <CheckButton isEnabled={isPlaying} onCheck={() => tools.check('grid')} link={isOver && next.other} />
+      <CheckButton isEnabled={isPlaying} onCheck={() => tools.check('grid')} other={isOver && next.other} />
       <EditButtons />
       <ToolMenu tools={tools} hasTimer={hasTimer} isPlaying={isPlaying} onPause={onPause} />
       <span className={styles['end']} data-settling={isOver ? 1 : 0}>

@@ -1,4 +1,3 @@
-import { finalScore } from '@monster/engine';
 import type { GameState } from '@monster/engine';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -12,11 +11,11 @@ import type { GameChoice } from '../game/session.ts';
 export interface GameEvents {
   /** The player has typed a letter. */
   readonly onPlayed?: () => void;
-  /** The player has solved the puzzle, and the page opens its popup. */
-  readonly onSolved: (score: number, game: GameState) => void;
+  /** The puzzle is solved, either by the player just now or in the saved game that was opened. */
+  readonly onSolved: (by: 'player' | 'save', game: GameState) => void;
   /** All answers are revealed, either by the player just now or in the saved game that was opened. */
   readonly onRevealed?: (by: 'player' | 'save', game: GameState) => void;
-  /** A revealed game goes on: the player has started over, or has taken the reveal back. */
+  /** A game that was over goes on: the player has started over, or has taken the reveal back. */
   readonly onReopened?: (how: 'startedOver' | 'takenBack') => void;
 }
 
@@ -26,7 +25,7 @@ function tell({ onPlayed, onSolved, onRevealed, onReopened }: GameEvents, news: 
       return onPlayed?.();
     case 'solved':
       // The celebration takes long to render, and the last letter must not wait for it.
-      return startTransition(() => onSolved(finalScore(news.game), news.game));
+      return startTransition(() => onSolved(news.by, news.game));
     case 'revealed':
       return onRevealed?.(news.by, news.game);
     case 'reopened':

@@ -1,7 +1,7 @@
 import type { DayMark } from '@monster/engine';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { eggPicture } from '../ui/LevelMonster.tsx';
 import { storedResults } from '../daily/results.ts';
 import { statisticsOf } from './statistics.ts';
 import styles from './StreakPanel.module.css';
@@ -47,8 +47,13 @@ function useNow(): number {
   return now;
 }
 
+interface StreakPanelProps {
+  /** A picture of what tomorrow brings. */
+  readonly tomorrow: ReactNode;
+}
+
 /** The player's streak and week, and when tomorrow's puzzle arrives. */
-export function StreakPanel() {
+export function StreakPanel({ tomorrow }: StreakPanelProps) {
   const now = useNow();
   const [results] = useState(() => Object.values(storedResults()));
   const { streak, week } = statisticsOf(results, now);
@@ -59,7 +64,7 @@ export function StreakPanel() {
       </p>
       <WeekDots week={week} />
       <p className={styles['tomorrow']}>
-        <img src={eggPicture} alt="" width="32" height="32" />
+        <span className={styles['picture']}>{tomorrow}</span>
         <span>
           Tomorrow's egg hatches in <span className={styles['time']}>{untilTomorrow(now)}</span>
         </span>

@@ -22,7 +22,7 @@ const loadPopups = () => import('./DailyPopups.tsx');
 export function DailyGame({ search, uid, ...game }: DailyGameProps) {
   const { metadata } = game;
   const flow = useDailyFlow(game, search, uid);
-  const goNext = (): void => void flow.goNext();
+  const [first, second] = flow.waysOn;
   const popups = useLatePart(loadPopups, flow.popup !== 'none');
   return (
     <div className={styles['daily']} data-ads={useHasAds() || undefined}>
@@ -33,17 +33,16 @@ export function DailyGame({ search, uid, ...game }: DailyGameProps) {
         dailyDate={metadata.datePublished.slice(0, 10)}
         showsSize
         tools={<DailyTools search={search} onStatistics={() => flow.setPopup('statistics')} />}
-        next={{ label: 'Next Crossword', go: goNext }}
-        waysOn={{ onNextCrossword: goNext }}
-        onPlayed={flow.onPlayed}
-        onSolved={flow.onSolved}
-        onRevealed={flow.onRevealed}
-        onReopened={flow.onReopened}
+        {...flow.events}
+        next={{ ...(first ?? flow.next), other: second }}
+        waysOn={{ onNextCrossword: flow.next.go }}
         loadEnd={loadPopups}
       />
       <AdPlace size="120x600" className={styles['side']} label="Advertisement on the right" />
       <PuzzleStrip search={search} uid={uid} currentId={metadata.id} />
-      {popups !== null && <popups.DailyPopups flow={flow} metadata={metadata} search={search} />}
+      {popups !== null && (
+        <popups.DailyPopups flow={flow} metadata={metadata} puzzle={game.puzzle} search={search} />
+      )}
     </div>
   );
 }

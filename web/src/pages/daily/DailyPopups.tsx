@@ -1,9 +1,11 @@
-import { ShareButton } from '../../daily/ShareButton.tsx';
-import { StreakPanel } from '../../streak/StreakPanel.tsx';
+import type { Puzzle } from '@monster/engine';
+import type { ReactNode } from 'react';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 import type { Retry } from '../../lib/retry.ts';
 import { useAskedPart } from '../../lib/useLatePart.ts';
 import { CompletionDialog } from '../../play/popups/CompletionDialog.tsx';
+import type { WayOn } from '../../play/popups/CompletionDialog.tsx';
 import styles from '../../play/popups/dialogs.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,6 +17,7 @@ import type { useDailyFlow } from './useDailyFlow.ts';
 interface DailyPopupsProps {
   readonly flow: ReturnType<typeof useDailyFlow>;
   readonly metadata: PuzzleMetadata;
+  readonly puzzle: Puzzle;
   readonly search: URLSearchParams;
 }
 
@@ -26,19 +29,25 @@ interface PopupProps {
 const loadStatistics = () => import('./StatisticsDialog.tsx');
 
 /** Shows the open popup, if any; the statistics are loaded when the player first asks for them. */
-export function DailyPopups({ flow, metadata, search }: DailyPopupsProps) {
+export function DailyPopups({ flow, metadata, puzzle, search }: DailyPopupsProps) {
   const { popup, solved } = flow;
-  const onNext = (): void => void flow.goNext();
   const onClose = (): void => flow.setPopup('none');
+  const share = solved && <ShareButton metadata={metadata} puzzle={puzzle} game={solved.game} />;
   const { part: statistics, retry } = useAskedPart(loadStatistics, popup === 'statistics');
   return (
     <ErrorBoundary resetOn={popup}>
-      {popup === 'tryAnother' && <TryAnotherDialog onNext={onNext} onClose={onClose} />}
+      {popup === 'tryAnother' && <TryAnotherDialog onNext={flow.next.go} onClose={onClose} />}
       {popup === 'complete' && solved !== null && (
-        <SolvedDialog metadata={metadata} solved={solved} onNext={onNext} onClose={onClose} />
+        <SolvedDialog
+          metadata={metadata}
+          solved={solved}
+          share={share}
+          waysOn={flow.waysOn}
+          onClose={onClose}
+        />
       )}
       {popup === 'statistics' && statistics !== null && (
-        <statistics.StatisticsDialog metadata={metadata} search={search} onClose={onClose} />
+        <statistics.StatisticsDialog share={share} search={search} onClose={onClose} />
       )}
       {popup === 'statistics' && statistics === null && retry !== null && (
         <MissingStatisticsDialog retry={retry} onClose={onClose} />
@@ -86,28 +95,24 @@ function TryAnotherDialog({ onNext, onClose }: PopupProps) {
   );
 }
 
-interface SolvedDialogProps extends PopupProps {
+interface SolvedDialogProps {
   readonly metadata: PuzzleMetadata;
   readonly solved: Solved;
+  readonly share: ReactNode;
+  readonly waysOn: readonly WayOn[];
+  readonly onClose: () => void;
 }
 
-function SolvedDialog({ metadata, solved, onNext, onClose }: SolvedDialogProps) {
+function SolvedDialog({ metadata, solved, share, waysOn, onClose }: SolvedDialogProps) {
   return (
     <CompletionDialog
       title="Daily Puzzle Complete"
       puzzle={metadata}
       solved={solved}
-      next={{ label: 'Next Crossword', go: onNext }}
+      waysOn={waysOn}
       onClose={onClose}
-      more={<StreakPanel />}
     >
-      <ShareButton
-        puzzleId={metadata.id}
-        date={metadata.datePublished}
-        size={metadata.size}
-        timeMs={solved.timeMs}
-        hintsUsed={solved.helpUsed}
-      />
+      {share}
     </CompletionDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { MOST_FREEZES, SOLVES_FOR_FREEZE } from '@monster/engine';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { storedResults } from '../../daily/results.ts';
-import { ShareButton } from '../../daily/ShareButton.tsx';
 import { formatTime } from '../../game/clockFace.ts';
 import { statisticsOf } from '../../streak/statistics.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -10,10 +10,10 @@ import { dateOf } from '../../streak/days.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './StatisticsDialog.module.css';
-import type { PuzzleMetadata } from '../../game/metadata.ts';
 
 interface StatisticsDialogProps {
-  readonly metadata: PuzzleMetadata;
+  /** Shares the puzzle on the page, if it is solved. */
+  readonly share: ReactNode;
   readonly search: URLSearchParams;
   readonly onClose: () => void;
 }
@@ -30,11 +30,9 @@ function FrozenNote({ frozen }: { readonly frozen: readonly number[] }) {
 }
 
 /** The player's own statistics, which are kept only in this browser. */
-export function StatisticsDialog({ metadata, search, onClose }: StatisticsDialogProps) {
-  const results = storedResults();
+export function StatisticsDialog({ share, search, onClose }: StatisticsDialogProps) {
   const [now] = useState(Date.now);
-  const statistics = statisticsOf(Object.values(results), now);
-  const result = results[metadata.id];
+  const statistics = statisticsOf(Object.values(storedResults()), now);
   const rows: readonly [label: string, value: number | string][] = [
     ['Played', statistics.played],
     ['Solved', statistics.solved],
@@ -63,15 +61,7 @@ export function StatisticsDialog({ metadata, search, onClose }: StatisticsDialog
         browser.
       </p>
       <div className={styles['actions']}>
-        {result?.outcome === 'solved' && (
-          <ShareButton
-            puzzleId={metadata.id}
-            date={metadata.datePublished}
-            size={metadata.size}
-            timeMs={result.timeMs}
-            hintsUsed={result.hintsUsed}
-          />
-        )}
+        {share}
         <LinkButton variant="quiet" href={archiveHref(search)}>
           All puzzles by month
         </LinkButton>

@@ -4,10 +4,9 @@ import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
 import { useRecord } from '../../daily/useRecord.ts';
-import { addToSession, levelProgress } from '../../game/levelProgress.ts';
-import { solvedGame } from '../../game/solved.ts';
-import type { Solved } from '../../game/solved.ts';
-import { openDialogs } from '../../ui/openDialogs.ts';
+import { scoresAfter } from '../../game/solved.ts';
+import { afterDialogs } from '../../play/afterDialogs.ts';
+import { useEnding } from '../../play/useEnding.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 
@@ -15,46 +14,49 @@ export type DailyPopup = 'none' | 'complete' | 'tryAnother' | 'statistics';
 
 const tryAnotherDelayMs = 3_000;
 
-/** Acts after the delay, or once the dialog that is open then has closed. Returns a function that cancels. */
-function afterDialogs(act: () => void): () => void {
-  let unsubscribe = (): void => {};
-  const timer = setTimeout(() => {
-    const actIfFree = (): void => {
-      if (openDialogs.get() > 0) return;
-      unsubscribe();
-      act();
-    };
-    unsubscribe = openDialogs.subscribe(actIfFree);
-    actIfFree();
-  }, tryAnotherDelayMs);
-  return () => {
-    clearTimeout(timer);
-    unsubscribe();
-  };
-}
-
-interface DailyGameOf {
+interface DailyPuzzle {
   readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
 }
 
-/** Handles what happens after a puzzle is solved or revealed, and how the player gets to the next one. */
-export function useDailyFlow({ metadata, puzzle }: DailyGameOf, search: URLSearchParams, uid: string | null) {
+/** Leads from a puzzle to the next ones. */
+function useWaysOn(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null, isSolved: boolean) {
   const { today } = useSite();
+  const [unsolved, setUnsolved] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isSolved) return undefined;
+    let isWanted = true;
+    void findNext(metadata, uid, today).then((found) => isWanted && setUnsolved(found.unsolved));
+    return () => void (isWanted = false);
+  }, [isSolved, metadata, uid, today]);
+  const goNext = async (): Promise<void> => {
+    const { next } = await findNext(metadata, uid, today);
+    if (next === null)
+      showToast({ title: 'The next puzzle could not be found', description: 'Please try again.' });
+    else goToDaily(dailyHref(search, next));
+  };
+  const next = { label: 'Next Crossword', go: () => void goNext() };
+  // Nobody should land in a finished grid by surprise.
+  const waysOn =
+    unsolved === null || !isSolved
+      ? [next]
+      : [{ label: 'Next unsolved', go: () => goToDaily(dailyHref(search, unsolved)) }, next];
+  return { next, waysOn };
+}
+
+/** Handles what happens after a puzzle is solved or revealed, and how the player gets to the next one. */
+export function useDailyFlow({ metadata, puzzle }: DailyPuzzle, search: URLSearchParams, uid: string | null) {
   const { recordPlayed, recordSolved, recordRevealed, takeBackReveal } = useRecord(metadata, puzzle, uid);
   const [popup, setPopup] = useState<DailyPopup>('none');
-  const [solved, setSolved] = useState<Solved | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
-
-  const onSolved = useCallback(
-    (score: number, game: GameState) => {
+  const { solved, onSolved, forget } = useEnding({
+    puzzleId: metadata.id,
+    record: (game) => {
       recordSolved(game);
-      const scores = { level: score, total: levelProgress().totalScore, session: addToSession(score) };
-      setSolved(solvedGame(scores, game));
-      setPopup('complete');
+      return scoresAfter(game, false);
     },
-    [recordSolved],
-  );
+    open: () => setPopup('complete'),
+  });
   const onRevealed = useCallback(
     (by: 'player' | 'save', game: GameState) => {
       if (by === 'save') return;
@@ -63,21 +65,17 @@ export function useDailyFlow({ metadata, puzzle }: DailyGameOf, search: URLSearc
     },
     [recordRevealed],
   );
-  const onReopened = useCallback(
-    (how: 'startedOver' | 'takenBack') => {
-      setIsRevealed(false);
-      setPopup((open) => (open === 'tryAnother' ? 'none' : open));
-      if (how === 'takenBack') takeBackReveal();
-    },
-    [takeBackReveal],
-  );
-  useEffect(() => (isRevealed ? afterDialogs(() => setPopup('tryAnother')) : undefined), [isRevealed]);
-
-  const goNext = async (): Promise<void> => {
-    const next = await findNext(metadata, uid, today);
-    if (next === null)
-      showToast({ title: 'The next puzzle could not be found', description: 'Please try again.' });
-    else goToDaily(dailyHref(search, next));
+  const onReopened = (how: 'startedOver' | 'takenBack'): void => {
+    forget();
+    setIsRevealed(false);
+    setPopup((open) => (open === 'tryAnother' ? 'none' : open));
+    if (how === 'takenBack') takeBackReveal();
   };
-  return { popup, setPopup, solved, goNext, onPlayed: recordPlayed, onSolved, onRevealed, onReopened };
+  useEffect(
+    () => (isRevealed ? afterDialogs(tryAnotherDelayMs, () => setPopup('tryAnother')) : undefined),
+    [isRevealed],
+  );
+  const ways = useWaysOn(metadata, search, uid, solved !== null);
+  const events = { onPlayed: recordPlayed, onSolved, onRevealed, onReopened };
+  return { popup, setPopup, solved, ...ways, events };
 }

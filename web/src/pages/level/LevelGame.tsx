@@ -31,8 +31,7 @@ export function LevelGame({ match, level, ...game }: LevelGameProps) {
         {...game}
         level={level}
         next={next}
-        onSolved={flow.onSolved}
-        onRevealed={flow.onRevealed}
+        {...flow.events}
         loadEnd={loadPopups}
         waysOn={{ onSkip: isLast ? undefined : () => setPopup('skip') }}
       />

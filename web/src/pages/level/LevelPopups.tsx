@@ -43,7 +43,7 @@ export function LevelPopups({ flow, level, puzzle }: LevelPopupsProps) {
       title={isLast ? 'Game Complete' : `Level ${level} Complete`}
       puzzle={puzzle}
       solved={solved}
-      next={{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goNext }}
+      waysOn={[{ label: isLast ? 'Unlock Monster' : 'Next Level', go: goNext }]}
       onJoin={() => setPopup('leaderboard')}
       onClose={close}
     />

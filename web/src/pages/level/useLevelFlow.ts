@@ -1,14 +1,14 @@
-import { LEVELS } from '@monster/engine';
-import type { GameState, LevelNumber, Puzzle } from '@monster/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { finalScore, LEVELS } from '@monster/engine';
+import type { LevelNumber, Puzzle } from '@monster/engine';
+import { useEffect, useRef, useState } from 'react';
 import type { Match } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
 import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
-import { solvedGame, solveOf } from '../../game/solved.ts';
-import type { Solved } from '../../game/solved.ts';
+import { solveOf } from '../../game/solved.ts';
+import { useEnding } from '../../play/useEnding.ts';
 import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/levelReports.ts';
 import { uidOf } from '../../site/uid.ts';
 import { rememberEmail, visitEmail } from '../../site/visitEmail.ts';
@@ -55,29 +55,25 @@ export function useLevelFlow(
 ) {
   const depart = useDeparture();
   const [popup, setPopup] = useState<LevelPopup>('none');
-  const [solved, setSolved] = useState<Solved | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
   const nextHref = nextLevelHref(level, param, search);
   const isLast = level === LEVELS.length;
 
   useEffect(() => noteLevelEntered(level, location.pathname + location.search), [level]);
-  const onSolved = useCallback(
-    (score: number, game: GameState) => {
+  const { solved, onSolved, forget } = useEnding({
+    puzzleId: metadata.id,
+    record: (game) => {
       setIsRevealed(false);
       keepCompletion({ puzzleId: metadata.id, uid: null, solve: solveOf(metadata, puzzle, game) });
-      setSolved(solvedGame(noteLevelSolved(level, score, nextHref), game));
-      setPopup('scores');
       reportResult(level, search, 'Success');
+      return noteLevelSolved(level, finalScore(game), nextHref);
     },
-    [level, metadata, puzzle, nextHref, search],
-  );
-  const onRevealed = useCallback(
-    (by: 'player' | 'save') => {
-      setIsRevealed(true);
-      if (by === 'player') reportResult(level, search, 'Skip');
-    },
-    [level, search],
-  );
+    open: () => setPopup('scores'),
+  });
+  const onRevealed = (by: 'player' | 'save'): void => {
+    setIsRevealed(true);
+    if (by === 'player') reportResult(level, search, 'Skip');
+  };
 
   const goNext = (): void => {
     const leadsToMonster = isLast || (level === 1 && isRevealed);
@@ -95,6 +91,6 @@ export function useLevelFlow(
       report: () => reportFeature(email, 'skip_level'),
       hrefOf: (uid) => nextLevelHref(level, param, search, uid),
     });
-  const actions = { goNext, unlock, skip };
-  return { popup, setPopup, solved, isRevealed, isLast, nextHref, onSolved, onRevealed, ...actions };
+  const events = { onSolved, onRevealed, onReopened: forget };
+  return { popup, setPopup, solved, isRevealed, isLast, nextHref, events, goNext, unlock, skip };
 }

@@ -1,17 +1,16 @@
 import { parseTimer } from '@monster/engine';
-import type { GameState } from '@monster/engine';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../site/PageHead.tsx';
 import { keepCompletion } from '../../game/completions.ts';
-import { addToSession, levelProgress } from '../../game/levelProgress.ts';
-import { solvedGame, solveOf } from '../../game/solved.ts';
-import type { Solved } from '../../game/solved.ts';
+import { scoresAfter, solveOf } from '../../game/solved.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { CrosswordProps } from '../../play/Crossword.tsx';
+import { useEnding } from '../../play/useEnding.ts';
 import { usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
+import { useSite } from '../../site/site.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 
 interface PuzzleGameProps {
@@ -22,7 +21,8 @@ interface PuzzleGameProps {
   readonly missing?: ReactNode;
 }
 
-const loadEnd = () => import('../../play/popups/CompletionDialog.tsx');
+const loadEnd = () => import('./PuzzlePopups.tsx');
+const loadList = () => import('../../daily/dailyList.ts');
 const next = { label: 'Next Level', go: () => location.assign('/todaycrossword?puzzle=today') };
 
 /** A single puzzle, outside the levels and the daily series. */
@@ -57,18 +57,38 @@ type ReadyPuzzleProps = Pick<
   'metadata' | 'puzzle' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
 >;
 
+/** Leads from a solved puzzle to today's and, where that is solved as well, first to one that is not. */
+function useWaysOn(isSolved: boolean) {
+  const { today } = useSite();
+  const [unsolved, setUnsolved] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isSolved) return undefined;
+    let isWanted = true;
+    void loadList()
+      .then(({ findUnsolved }) => findUnsolved(today))
+      .then((found) => isWanted && setUnsolved(found))
+      // The way to today's puzzle is still there.
+      .catch(() => undefined);
+    return () => void (isWanted = false);
+  }, [isSolved, today]);
+  if (unsolved === null || !isSolved) return [next];
+  return [{ label: 'Next unsolved', go: () => location.assign(`/todaycrossword?puzzle=${unsolved}`) }, next];
+}
+
 function ReadyPuzzle(ready: ReadyPuzzleProps) {
   const { metadata, puzzle, timerMinutes } = ready;
-  const [solved, setSolved] = useState<Solved | null>(null);
-  const end = useLatePart(loadEnd, solved !== null);
-  const onSolved = useCallback(
-    (score: number, game: GameState) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { solved, onSolved, forget } = useEnding({
+    puzzleId: metadata.id,
+    record: (game) => {
       keepCompletion({ puzzleId: metadata.id, uid: null, solve: solveOf(metadata, puzzle, game) });
-      const scores = { level: score, total: levelProgress().totalScore, session: addToSession(score) };
-      setSolved(solvedGame(scores, game));
+      return scoresAfter(game, false);
     },
-    [metadata, puzzle],
-  );
+    open: () => setIsOpen(true),
+  });
+  const end = useLatePart(loadEnd, isOpen);
+  const waysOn = useWaysOn(solved !== null);
+  const [first = next, other] = waysOn;
   return (
     <>
       <PageHead
@@ -78,19 +98,20 @@ function ReadyPuzzle(ready: ReadyPuzzleProps) {
       <Crossword
         key={`${metadata.id} ${timerMinutes}`}
         {...ready}
-        next={next}
+        next={{ ...first, other }}
         waysOn={{ onNextCrossword: next.go }}
         onSolved={onSolved}
+        onReopened={forget}
         loadEnd={loadEnd}
       />
       <ErrorBoundary resetOn={solved}>
-        {solved !== null && end !== null && (
-          <end.CompletionDialog
-            title="Game Complete"
-            puzzle={metadata}
+        {isOpen && solved !== null && end !== null && (
+          <end.PuzzlePopups
+            metadata={metadata}
+            puzzle={puzzle}
             solved={solved}
-            next={next}
-            onClose={() => setSolved(null)}
+            waysOn={waysOn}
+            onClose={() => setIsOpen(false)}
           />
         )}
       </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { newGame } from '@monster/engine';
 import { useState } from 'react';
 import { CompletionDialog } from '../../play/popups/CompletionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +9,7 @@ import styles from './StyleguidePage.module.css';
 
 const next = { label: 'Next Level', go: () => {} };
 const puzzle = { id: '03-1-0001', title: 'Tiny', datePublished: '' };
+const game = newGame({ size: 3, cells: [], words: [], places: [] }, 3);
 const scores = { level: 212, total: 1240, session: 212 };
 
 export function Overlays() {
@@ -47,8 +49,8 @@ export function Overlays() {
         <CompletionDialog
           title="Level 1 Complete"
           puzzle={puzzle}
-          solved={{ scores, timeMs: 83_000, helpUsed: 1, isTimed: true, isGolden: false }}
-          next={next}
+          solved={{ scores, game, isAgain: false }}
+          waysOn={[next]}
           onClose={close}
         />
       )}

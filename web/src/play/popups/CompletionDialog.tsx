@@ -2,40 +2,48 @@ import type { Dated } from '@monster/engine';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../game/clockFace.ts';
-import { describeHints } from '../../game/solved.ts';
+import { describeHints, helpUsed, isGolden } from '../../game/solved.ts';
 import type { Solved } from '../../game/solved.ts';
+import { StreakPanel } from '../../streak/StreakPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
 import { HatchingPlace } from './HatchingPlace.tsx';
+import { TomorrowShadow } from './TomorrowShadow.tsx';
+
+/** A button that leads on. */
+export interface WayOn {
+  readonly label: string;
+  readonly go: () => void;
+}
 
 interface CompletionDialogProps {
   readonly title: string;
   /** The puzzle whose monster hatches. */
   readonly puzzle: Dated;
   readonly solved: Solved;
-  readonly next: { readonly label: string; readonly go: () => void };
+  /** The first is the one to take. */
+  readonly waysOn: readonly WayOn[];
   /** Opens the leaderboard form. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** What the page has to say below the time. */
-  readonly more?: ReactNode;
   /** More buttons of the page. */
   readonly children?: ReactNode;
 }
 
 /** What a screen reader reads when the dialog opens. */
-function Summary({ id, solved }: { id: string; solved: Solved }) {
-  const { scores, timeMs, helpUsed, isTimed } = solved;
+function Summary({ id, solved: { game, scores } }: { id: string; solved: Solved }) {
   const rows: readonly [label: string, score: number][] = [
     ['Level score', scores.level],
     ['Total score', scores.total],
     ['Session score', scores.session],
   ];
+  // Only where a countdown ran are there points to win.
+  const isTimed = game.clock.totalMs > 0;
   return (
     <div id={id} className={styles['summary']}>
       <p className={styles['time']}>
-        Solved in <strong>{formatTime(timeMs)}</strong> with {describeHints(helpUsed)}.
+        Solved in <strong>{formatTime(game.clock.playedMs)}</strong> with {describeHints(helpUsed(game))}.
       </p>
       <dl className={styles[isTimed ? 'scores' : 'quietScores']}>
         {rows.map(([label, score]) => (
@@ -49,29 +57,32 @@ function Summary({ id, solved }: { id: string; solved: Solved }) {
   );
 }
 
-/** Shows the time and the scores of a solved puzzle and leads on to the next one. */
+/** Shows the monster, the time, the scores and the streak of a solved puzzle, and leads on to the next one. */
 export function CompletionDialog({
   title,
   puzzle,
   solved,
-  next,
+  waysOn,
   onJoin,
   onClose,
-  more,
   children,
 }: CompletionDialogProps) {
   const summaryId = useId();
   return (
     <Dialog
       title={title}
-      picture={<HatchingPlace puzzle={puzzle} />}
+      picture={<HatchingPlace puzzle={puzzle} isGolden={isGolden(solved.game)} isHatched={solved.isAgain} />}
       describedBy={summaryId}
       onClose={onClose}
     >
       <Summary id={summaryId} solved={solved} />
-      {more}
+      <StreakPanel tomorrow={<TomorrowShadow />} />
       <div className={styles['actions']}>
-        <Button onClick={next.go}>{next.label}</Button>
+        {waysOn.map(({ label, go }, index) => (
+          <Button key={label} variant={index === 0 ? 'primary' : 'quiet'} onClick={go}>
+            {label}
+          </Button>
+        ))}
         {children}
         {onJoin !== undefined && (
           <Button variant="quiet" onClick={onJoin}>

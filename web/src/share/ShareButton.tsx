@@ -1,0 +1,112 @@
+import type { GameState, Puzzle } from '@monster/engine';
+import { useEffect, useRef, useState } from 'react';
+import { storedResults } from '../daily/results.ts';
+import type { PuzzleMetadata } from '../game/metadata.ts';
+import { isGolden } from '../game/solved.ts';
+import { describeMonster } from '../monsters/describeMonster.ts';
+import { Monster } from '../monsters/Monster.tsx';
+import { useSite } from '../site/site.ts';
+import { statisticsOf } from '../streak/statistics.ts';
+import { Button } from '../ui/Button.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { drawCard } from './drawCard.ts';
+import type { CardWords } from './drawCard.ts';
+import { shareGrid } from './shareGrid.ts';
+import { describeHatching, describePuzzle, describeSolve, shareText } from './shareText.ts';
+import styles from './ShareButton.module.css';
+
+interface ShareButtonProps {
+  readonly metadata: PuzzleMetadata;
+  readonly puzzle: Puzzle;
+  readonly game: GameState;
+}
+
+/** Shares or copies the text. Closing the device's share sheet counts as shared, since that was the player's choice. */
+async function share(text: string, picture: File | null): Promise<'shared' | 'copied' | 'failed'> {
+  const data = picture === null ? { text } : { text, files: [picture] };
+  try {
+    if ('share' in navigator && navigator.canShare(data)) {
+      await navigator.share(data);
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+}
+
+/** True where the device's share sheet takes pictures. */
+function canSharePictures(): boolean {
+  const sample = new File([''], 'sample.png', { type: 'image/png' });
+  return 'canShare' in navigator && navigator.canShare({ files: [sample] });
+}
+
+/** Draws the monster's picture ahead of the press, since a share sheet opens only right after one. */
+function usePicture(words: CardWords) {
+  const monster = useRef<HTMLDivElement>(null);
+  const picture = useRef<File>(null);
+  const { siteName, puzzle, hatching, solve } = words;
+  useEffect(() => {
+    const svg = monster.current?.querySelector('svg');
+    if (!svg || !canSharePictures()) return;
+    // Without a picture, the text is shared alone.
+    drawCard(svg, { siteName, puzzle, hatching, solve }).then(
+      (file) => void (picture.current = file),
+      () => undefined,
+    );
+  }, [siteName, puzzle, hatching, solve]);
+  return { monster, picture };
+}
+
+/** What friends are told, in a text and on a picture. */
+function useStory({ metadata, puzzle, game }: ShareButtonProps) {
+  const { siteName, siteUrl } = useSite();
+  const [now] = useState(Date.now);
+  const look = describeMonster(metadata);
+  const streak = statisticsOf(Object.values(storedResults()), now).streak.current;
+  const squares = shareGrid(puzzle, game);
+  const text = shareText({ siteName, siteUrl, metadata, game, monster: look.name, streak, squares });
+  const words: CardWords = {
+    siteName,
+    puzzle: describePuzzle(metadata),
+    hatching: describeHatching(look.name, game),
+    solve: describeSolve(game, streak),
+  };
+  return { look, text, words };
+}
+
+/**
+ * Shares a solved puzzle through the device's share sheet, with a picture of the monster where it takes one, or through
+ * the clipboard. If both fail, shows the text to be copied.
+ */
+export function ShareButton(props: ShareButtonProps) {
+  const { look, text, words } = useStory(props);
+  const [isTextShown, setIsTextShown] = useState(false);
+  const { monster, picture } = usePicture(words);
+  const press = async (): Promise<void> => {
+    const outcome = await share(text, picture.current);
+    if (outcome === 'copied') showToast({ title: 'Copied', description: 'Paste it wherever you like.' });
+    setIsTextShown(outcome === 'failed');
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void press()}>
+        Share
+      </Button>
+      <div ref={monster} hidden>
+        <Monster look={look} isGolden={isGolden(props.game)} />
+      </div>
+      {isTextShown && (
+        <textarea
+          className={styles['text']}
+          aria-label="Text to share"
+          readOnly
+          rows={4}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
