@@ -37,7 +37,7 @@ for (const viewport of narrowAndWide)
     await expect(page.getByText('Copied')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /^Monster Crossword, Daily Teaser for \w{3} \d+, \d{4} \(\d+×\d+\)\nSolved in 1:\d\d with no hints\nhttp/,
+      /^Monster Crossword, Daily Teaser for \w{3} \d+, \d{4} \(\d+×\d+\)\nSolved in 1:\d\d with no hints\n[🟪🟦🟩🟨⬛\n]+\nA golden [A-Z][a-z]+( [A-Z][a-z]+)? has hatched!\nhttp/u,
     );
     expect(text).toContain(`/todaycrossword?puzzle=${newest?.id}`);
     expect(text).not.toContain('uid');

@@ -88,6 +88,8 @@ test('the session score lasts as long as the page, and a better score replaces a
   const first = await readScores(popup(page, 'Level 1 Complete'));
   await page.getByRole('button', { name: 'Look at the grid' }).click();
   await page.reload();
+  expect(await readScores(popup(page, 'Level 1 Complete'))).toEqual({ ...first, session: 0 });
+  await page.getByRole('button', { name: 'Look at the grid' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await popup(page, 'Start over?').getByRole('button', { name: 'Start over' }).click();
@@ -170,8 +172,10 @@ test('a known player gets to the monster 150 ms after the last level', async ({ 
   await page.clock.install();
   await page.goto(levelLink(5, '&email=ann@example.com'));
   await solveLevel(page, 5);
+  const unlock = popup(page, 'Game Complete').getByRole('button', { name: 'Unlock Monster' });
+  await unlock.waitFor();
   await stopClock(page);
-  await popup(page, 'Game Complete').getByRole('button', { name: 'Unlock Monster' }).click();
+  await unlock.click();
   await page.clock.runFor(149);
   await expect(page).toHaveURL(/levels\/5-5/);
   await page.clock.runFor(1);

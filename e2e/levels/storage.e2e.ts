@@ -33,7 +33,7 @@ test('when storage is full, the total and the email last as long as the tab', as
   await page.goto(levelLink(2, '&timer=3&utm_campaign=welcome'));
   const second = await expectInTotal(page, 2, first);
   await page.reload();
-  await page.getByRole('button', { name: 'Next Level' }).click();
+  await goToNextLevel(page);
   await expectInTotal(page, 3, second);
   expect(reports).toEqual([1, 2, 3].map((level) => `ann@example.com: Level ${level} Success`));
 });

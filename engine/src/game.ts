@@ -93,6 +93,11 @@ export function newGame(puzzle: Puzzle, timerMinutes = 0): GameState {
   };
 }
 
+/** True once all answers are there, found or revealed. */
+export function isOver({ phase }: Pick<GameState, 'phase'>): boolean {
+  return phase === 'complete' || phase === 'revealed-all';
+}
+
 /** Returns a cell by index; outside the grid, an empty one. */
 export function cellAt(state: GameState, cell: number): CellState {
   return state.cells[cell] ?? EMPTY_CELL;

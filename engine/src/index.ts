@@ -10,7 +10,7 @@ export type { Metadata } from './fileName.ts';
 export { makeClueLists } from './makeClueLists.ts';
 export { entryName, findEntries, numberGrid } from './puzzle.ts';
 export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';
-export { cellAt, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
+export { cellAt, isOver, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
 export type { CellState, GameState } from './game.ts';
 export { canUseHint, HINTS_PER_PUZZLE } from './hint.ts';
 export {

@@ -1,5 +1,13 @@
 import { stopClock } from './clock.ts';
-import { isWordCorrect, writtenIn, type CellState, type Edit, type GameState } from './game.ts';
+import {
+  isOver,
+  isWordCorrect,
+  newGame,
+  writtenIn,
+  type CellState,
+  type Edit,
+  type GameState,
+} from './game.ts';
 import { HINTS_PER_PUZZLE } from './hint.ts';
 import { UNDO_LIMIT } from './history.ts';
 import { isRecord } from './isRecord.ts';
@@ -37,22 +45,16 @@ const REVEALED = [null, 'across', 'down', 'all'] as const;
 
 /** Returns the game as plain JSON. Its clock is stopped, since no time passes while the page is closed. */
 export function serializeGame(puzzle: Puzzle, state: GameState): SavedGame {
-  const { phase, cells, solvedClues, selection, hintsUsed, reveals, checks, timerMinutes, clock } = state;
+  const { cells, clock, undo, redo, isTypingWord: _passing, ...rest } = state;
   return {
+    ...rest,
     version: SAVE_VERSION,
     fingerprint: fingerprint(puzzle),
-    phase,
     letters: cells.map((cell) => writtenIn(cell) || '.').join(''),
     marks: cells.map(markOf).join(''),
-    solvedClues,
-    selection,
-    hintsUsed,
-    reveals,
-    checks,
-    timerMinutes,
     clock: stopClock(clock),
-    undo: state.undo.map(writeEdit).join(' '),
-    redo: state.redo.map(writeEdit).join(' '),
+    undo: undo.map(writeEdit).join(' '),
+    redo: redo.map(writeEdit).join(' '),
   };
 }
 
@@ -90,25 +92,13 @@ export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
   if (!isCount(hintsUsed) || hintsUsed > HINTS_PER_PUZZLE || !isCount(reveals) || !isCount(checks))
     return null;
   if (!isNumber(timerMinutes)) return null;
-  const state: GameState = {
-    phase,
-    cells,
-    solvedClues: { across: [], down: [] },
-    selection,
-    isTypingWord: false,
-    hintsUsed,
-    reveals,
-    checks,
-    timerMinutes,
-    clock,
-    undo,
-    redo,
-  };
+  const found = { phase, cells, selection, hintsUsed, reveals, checks, clock, undo, redo };
+  const state: GameState = { ...newGame(puzzle, timerMinutes), ...found };
   const solved = readSolvedClues(puzzle, state, saved['solvedClues']);
   const isSolved = puzzle.cells.every(({ isBlack }, i) => isBlack || cells[i]?.solved);
-  const isOver = phase === 'complete' || phase === 'revealed-all';
+  const hasEnded = isOver(state);
   const isTimeUp = clock.totalMs > 0 && clock.remainingMs === 0;
-  if (!solved || isSolved !== isOver || (!isOver && isTimeUp !== (phase === 'timed-out'))) return null;
+  if (!solved || isSolved !== hasEnded || (!hasEnded && isTimeUp !== (phase === 'timed-out'))) return null;
   return { ...state, solvedClues: solved };
 }
 
@@ -193,7 +183,7 @@ function readSolvedClues(puzzle: Puzzle, state: GameState, clues: unknown): Game
 }
 
 function isPhase(value: unknown): value is GameState['phase'] {
-  return value === 'playing' || value === 'complete' || value === 'revealed-all' || value === 'timed-out';
+  return ['playing', 'complete', 'revealed-all', 'timed-out'].some((phase) => phase === value);
 }
 
 function isNumber(value: unknown): value is number {

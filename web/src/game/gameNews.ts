@@ -1,25 +1,20 @@
-import { isFlashing } from '@monster/engine';
+import { isFlashing, isOver } from '@monster/engine';
 import type { Command, GameState, Puzzle } from '@monster/engine';
+
+/** Who has solved or revealed a puzzle: the player just now, or somebody earlier, or another tab, which saved it. */
+export type EndedBy = 'player' | 'save' | 'otherTab';
 
 /** What a page wants to know about its game. */
 export type GameNews =
   /** The player has typed a letter. */
   | { readonly type: 'played' }
-  /** The puzzle is solved, either by the player just now or in the saved game that was opened. */
-  | { readonly type: 'solved'; readonly by: 'player' | 'save'; readonly game: GameState }
-  /** All answers are revealed, either by the player just now or in the saved game that was opened. */
-  | { readonly type: 'revealed'; readonly by: 'player' | 'save'; readonly game: GameState }
+  | { readonly type: 'solved' | 'revealed'; readonly by: EndedBy; readonly game: GameState }
   /** A game that was over goes on: the player has started over, or has taken the reveal back. */
   | { readonly type: 'reopened'; readonly how: 'startedOver' | 'takenBack' };
 
 /** True while the game contains nothing that the player has entered or asked for. */
 export function hasNoInput({ phase, cells, hintsUsed }: GameState): boolean {
   return phase === 'playing' && hintsUsed === 0 && cells.every(({ userValue }) => userValue === '');
-}
-
-/** True once all answers are there, found or revealed. */
-export function isOver({ phase }: GameState): boolean {
-  return phase === 'complete' || phase === 'revealed-all';
 }
 
 /** True for a command that came from the player rather than the clock. */
@@ -44,8 +39,7 @@ export function newsOf(before: GameState, after: GameState, command?: Command): 
   if (before.phase === after.phase) return news;
   if (isOver(before))
     news.push({ type: 'reopened', how: command === undefined ? 'takenBack' : 'startedOver' });
-  const by = command === undefined ? 'save' : 'player';
-  if (after.phase === 'complete') news.push({ type: 'solved', by, game: after });
-  if (after.phase === 'revealed-all') news.push({ type: 'revealed', by, game: after });
+  const type = after.phase === 'complete' ? 'solved' : 'revealed';
+  if (isOver(after)) news.push({ type, by: command === undefined ? 'save' : 'player', game: after });
   return news;
 }

@@ -117,13 +117,17 @@ function run(screen: HTMLElement, store: GameStore, choice: GameChoice): Running
 }
 
 /** Tells news to a listener; while there is none, they wait. */
-function createNewsDesk({ subscribe }: GameStore): Session['listen'] {
+function createNewsDesk({ subscribe }: GameStore, isOpen: () => boolean): Session['listen'] {
   let listener: ((news: GameNews) => void) | null = null;
   let waiting: GameNews[] = [];
   subscribe((...change) => {
-    for (const news of newsOf(...change))
+    for (const found of newsOf(...change)) {
+      // Once a game is open, another tab is the only one that replaces it with a finished one.
+      const isElsewhere = 'by' in found && found.by === 'save' && isOpen();
+      const news: GameNews = isElsewhere ? { ...found, by: 'otherTab' } : found;
       if (listener !== null) listener(news);
       else if (news.type !== 'played' || waiting.at(-1)?.type !== 'played') waiting.push(news);
+    }
   });
   return (next) => {
     listener = next;
@@ -141,6 +145,7 @@ function createSession(choice: GameChoice, onEnd: () => void): Session {
   const { puzzle, timerMinutes, isLevel } = choice;
   const store = createGameStore(puzzle, newGame(puzzle, timerMinutes), isLevel ? onlyStartOver : bothSweeps);
   let running: Running | null = null;
+  const isGoingOn = (): boolean => running !== null;
   const end = (): void => {
     running?.end();
     running = null;
@@ -153,9 +158,9 @@ function createSession(choice: GameChoice, onEnd: () => void): Session {
       running ??= run(screen, store, choice);
       return end;
     },
-    isGoingOn: () => running !== null,
+    isGoingOn,
     hold: (reason) => running?.hold(reason) ?? (() => {}),
-    listen: createNewsDesk(store),
+    listen: createNewsDesk(store, isGoingOn),
   };
 }
 

@@ -1,9 +1,8 @@
-import { canUseHint, HINTS_PER_PUZZLE } from '@monster/engine';
+import { canUseHint, HINTS_PER_PUZZLE, isOver as isGameOver } from '@monster/engine';
 import type { Command, Scope } from '@monster/engine';
 import { inNextTask } from '../lib/inNextTask.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { isOver as isGameOver } from '../game/gameNews.ts';
 import { focusCellInput } from '../game/cellInput.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Controls.module.css';

@@ -112,6 +112,7 @@ export function Crossword({ rewardTest, waysOn, loadEnd, ...page }: CrosswordPro
       />
       {popups !== null && (
         <popups.GamePopups
+          clues={page.clues}
           popup={popup}
           waysOn={waysOn}
           onTryAgain={tryAgain}

@@ -17,12 +17,15 @@ import { PuzzleHeader } from './PuzzleHeader.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import type { Drawing } from './useDrawing.ts';
 import type { Earn } from './useRewardGate.tsx';
+import type { NotedClues } from './popups/WhyPanel.tsx';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 
 /** What a page specifies about the game on its screen. */
 export interface ScreenProps {
   readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
+  /** The clues with their notes. */
+  readonly clues: NotedClues;
   /** Under which the server's answer with the puzzle is in the HTML. */
   readonly path: string;
   /** What draws the screen; null where the server has drawn it. */

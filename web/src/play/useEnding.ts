@@ -1,5 +1,6 @@
 import type { GameState } from '@monster/engine';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EndedBy } from '../game/gameNews.ts';
 import { solvedHere } from '../game/completions.ts';
 import type { Scores } from '../game/levelProgress.ts';
 import { scoresAfter } from '../game/solved.ts';
@@ -8,8 +9,6 @@ import { afterDialogs } from './afterDialogs.ts';
 
 /** How long the finished grid stays in view, with a wave over it, before a dialog covers it. */
 const lookMs = 1_100;
-/** When another tab has solved the puzzle, it keeps the completion itself within this time. */
-const patienceMs = 400;
 /** At the end of the address of a page that is opened to look at the solved grid. */
 export const gridHash = '#grid';
 
@@ -27,26 +26,23 @@ interface EndingPlan {
  * is now.
  */
 export function useEnding({ puzzleId, record, open }: EndingPlan) {
-  const [solved, setSolved] = useState<Solved | null>(null);
+  const [ending, setEnding] = useState<{ solved: Solved; delayMs: number | null } | null>(null);
   const openDialog = useEffectEvent(open);
   useEffect(() => {
-    if (solved === null || (solved.isAgain && location.hash === gridHash)) return undefined;
-    return afterDialogs(solved.isAgain ? 0 : lookMs, openDialog);
-  }, [solved]);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const settle = (game: GameState, isAgain: boolean): void =>
-    setSolved({ game, isAgain, scores: isAgain ? scoresAfter(game, true) : record(game) });
+    const delayMs = ending?.delayMs ?? null;
+    return delayMs === null ? undefined : afterDialogs(delayMs, openDialog);
+  }, [ending]);
   return {
-    solved,
-    onSolved: (by: 'player' | 'save', game: GameState): void => {
-      if (by === 'player') settle(game, false);
-      else waiting.current = setTimeout(() => settle(game, solvedHere(null).includes(puzzleId)), patienceMs);
+    solved: ending?.solved ?? null,
+    onSolved: (by: EndedBy, game: GameState): void => {
+      // Another tab keeps and celebrates what is solved there.
+      const isAgain = by === 'otherTab' || (by === 'save' && solvedHere(null).includes(puzzleId));
+      const isQuiet = by === 'otherTab' || (isAgain && location.hash === gridHash);
+      const scores = isAgain ? scoresAfter(game, true) : record(game);
+      const waitMs = isAgain ? 0 : lookMs;
+      setEnding({ solved: { game, isAgain, scores }, delayMs: isQuiet ? null : waitMs });
     },
     /** The player has started over. */
-    forget: (): void => {
-      clearTimeout(waiting.current);
-      setSolved(null);
-    },
+    forget: (): void => setEnding(null),
   };
 }

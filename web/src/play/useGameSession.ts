@@ -1,7 +1,7 @@
 import type { GameState } from '@monster/engine';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { GameNews } from '../game/gameNews.ts';
+import type { EndedBy, GameNews } from '../game/gameNews.ts';
 import type { GameStore } from '../game/gameStore.ts';
 import { inNextTask } from '../lib/inNextTask.ts';
 import { sessionOf } from '../game/session.ts';
@@ -11,10 +11,10 @@ import type { GameChoice } from '../game/session.ts';
 export interface GameEvents {
   /** The player has typed a letter. */
   readonly onPlayed?: () => void;
-  /** The puzzle is solved, either by the player just now or in the saved game that was opened. */
-  readonly onSolved: (by: 'player' | 'save', game: GameState) => void;
-  /** All answers are revealed, either by the player just now or in the saved game that was opened. */
-  readonly onRevealed?: (by: 'player' | 'save', game: GameState) => void;
+  /** The puzzle is solved: by the player just now, in the saved game that was opened, or in another tab. */
+  readonly onSolved: (by: EndedBy, game: GameState) => void;
+  /** All answers are revealed, in the same ways. */
+  readonly onRevealed?: (by: EndedBy, game: GameState) => void;
   /** A game that was over goes on: the player has started over, or has taken the reveal back. */
   readonly onReopened?: (how: 'startedOver' | 'takenBack') => void;
 }

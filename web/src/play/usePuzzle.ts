@@ -23,6 +23,7 @@ export type PuzzleQuery =
       readonly status: 'ready';
       readonly metadata: PuzzleMetadata;
       readonly puzzle: Puzzle;
+      readonly clues: Pick<PuzzleReply, 'acrossClues' | 'downClues'>;
       /** Where the puzzle comes from. */
       readonly path: string;
       readonly drawing: Drawing | null;
@@ -45,7 +46,7 @@ export function usePuzzle(id: string, way: string): PuzzleQuery {
   const ready = useMemo(() => {
     const read = data === undefined ? undefined : readPuzzle(data);
     return data !== undefined && read?.ok === true
-      ? { metadata: metadataOf(data, id), puzzle: read.puzzle, path: puzzleRequest(id).path }
+      ? { metadata: metadataOf(data, id), puzzle: read.puzzle, clues: data, path: puzzleRequest(id).path }
       : undefined;
   }, [data, id]);
   const drawing = useDrawing(ready === undefined ? undefined : `${ready.metadata.id} ${way}`);

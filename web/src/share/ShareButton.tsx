@@ -1,12 +1,11 @@
 import type { GameState, Puzzle } from '@monster/engine';
 import { useEffect, useRef, useState } from 'react';
-import { storedResults } from '../daily/results.ts';
 import type { PuzzleMetadata } from '../game/metadata.ts';
 import { isGolden } from '../game/solved.ts';
 import { describeMonster } from '../monsters/describeMonster.ts';
 import { Monster } from '../monsters/Monster.tsx';
 import { useSite } from '../site/site.ts';
-import { statisticsOf } from '../streak/statistics.ts';
+import { useStatistics } from '../streak/useStatistics.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { drawCard } from './drawCard.ts';
@@ -62,9 +61,8 @@ function usePicture(words: CardWords) {
 /** What friends are told, in a text and on a picture. */
 function useStory({ metadata, puzzle, game }: ShareButtonProps) {
   const { siteName, siteUrl } = useSite();
-  const [now] = useState(Date.now);
   const look = describeMonster(metadata);
-  const streak = statisticsOf(Object.values(storedResults()), now).streak.current;
+  const streak = useStatistics().streak.current;
   const squares = shareGrid(puzzle, game);
   const text = shareText({ siteName, siteUrl, metadata, game, monster: look.name, streak, squares });
   const words: CardWords = {

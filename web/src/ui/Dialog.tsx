@@ -33,7 +33,8 @@ function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
     open();
     cancel = inNextTask(() => {
       fill();
-      dialog.querySelector<HTMLElement>(firstControl)?.focus();
+      // A dialog that is taller than the screen is read from its top.
+      dialog.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
     });
   });
   return () => cancel();

@@ -3,13 +3,16 @@ import { carryEmail } from './earlyEmail.ts';
 import { applyFonts } from './earlyFonts.ts';
 import { showSettings } from './earlySettings.ts';
 import { startTheme } from './earlyTheme.ts';
+import { markReturning } from './earlyVisitor.ts';
 
 // Part of the HTML, before everything else: the address without an email, the fonts of those who come back, the theme, the
-// settings that styles obey, and a memory of what visitors do until the game, and then React, listen themselves.
+// settings that styles obey, whether somebody has played here, and a memory of what visitors do until the game, and then
+// React, listen themselves.
 carryEmail();
 applyFonts();
 startTheme();
 showSettings();
+markReturning();
 
 const gameParts = '[data-cell], [data-word], [data-key]';
 

@@ -10,7 +10,7 @@ import { useDailyFlow } from './useDailyFlow.ts';
 
 type DailyGameProps = Pick<
   CrosswordProps,
-  'metadata' | 'puzzle' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
+  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
 > & {
   readonly search: URLSearchParams;
   readonly uid: string | null;

@@ -71,7 +71,7 @@ function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
         {query.message}
       </DailyMessage>
     );
-  const { metadata, puzzle, path, drawing } = query;
+  const { metadata, puzzle, clues, path, drawing } = query;
   const uid = search.get('uid');
   return (
     <>
@@ -83,6 +83,7 @@ function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
         key={`${metadata.id} ${timerMinutes}`}
         metadata={metadata}
         puzzle={puzzle}
+        clues={clues}
         path={path}
         drawing={drawing}
         timerMinutes={timerMinutes}

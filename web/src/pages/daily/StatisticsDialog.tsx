@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MOST_FREEZES, SOLVES_FOR_FREEZE } from '@monster/engine';
 import { archiveHref } from '../../daily/dailyLinks.ts';
-import { storedResults } from '../../daily/results.ts';
 import { formatTime } from '../../game/clockFace.ts';
-import { statisticsOf } from '../../streak/statistics.ts';
+import { useStatistics } from '../../streak/useStatistics.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { dateOf } from '../../streak/days.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -31,8 +29,7 @@ function FrozenNote({ frozen }: { readonly frozen: readonly number[] }) {
 
 /** The player's own statistics, which are kept only in this browser. */
 export function StatisticsDialog({ share, search, onClose }: StatisticsDialogProps) {
-  const [now] = useState(Date.now);
-  const statistics = statisticsOf(Object.values(storedResults()), now);
+  const statistics = useStatistics();
   const rows: readonly [label: string, value: number | string][] = [
     ['Played', statistics.played],
     ['Solved', statistics.solved],

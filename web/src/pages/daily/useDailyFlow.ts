@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
+import type { EndedBy } from '../../game/gameNews.ts';
 import { useRecord } from '../../daily/useRecord.ts';
 import { scoresAfter } from '../../game/solved.ts';
 import { afterDialogs } from '../../play/afterDialogs.ts';
@@ -58,8 +59,8 @@ export function useDailyFlow({ metadata, puzzle }: DailyPuzzle, search: URLSearc
     open: () => setPopup('complete'),
   });
   const onRevealed = useCallback(
-    (by: 'player' | 'save', game: GameState) => {
-      if (by === 'save') return;
+    (by: EndedBy, game: GameState) => {
+      if (by !== 'player') return;
       recordRevealed(game);
       setIsRevealed(true);
     },

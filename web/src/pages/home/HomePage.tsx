@@ -7,25 +7,13 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Page } from '../../site/Page.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
-import { LetterGrid } from '../../ui/prose/LetterGrid.tsx';
 import { featuredRequest, FeaturedPuzzles } from './FeaturedPuzzles.tsx';
 import styles from './HomePage.module.css';
 import { LevelChallenge } from './LevelChallenge.tsx';
 import { RecentDailies } from './RecentDailies.tsx';
 import { TodayTeaser } from './TodayTeaser.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
-
-const heroRows = ['     C ', '     L ', ' W   U ', 'MONSTER', ' R     ', ' D     '];
-
-/** The mascot on a small crossword; purely decorative. */
-function HeroPicture() {
-  return (
-    <div className={styles['picture']}>
-      <LetterGrid rows={heroRows} activeRow={3} />
-      <Mascot className={styles['mascot']} />
-    </div>
-  );
-}
+import { useIsReturning } from './useIsReturning.ts';
 
 /** Reserves the banner's exact size from the first paint; on a screen too narrow for the banner, it stays empty. */
 function AdSpace() {
@@ -39,34 +27,47 @@ function AdSpace() {
   );
 }
 
-function View() {
+/** The welcome and today's puzzle, which comes first for players who have been here before. */
+function Hero() {
   const { siteName } = useSite();
+  const words = [
+    <p key="intro" className={styles['intro']}>
+      Free crosswords for every mood, from quick daily teasers to challenging brain-busters. No account, no
+      fuss: pick a grid and start solving.
+    </p>,
+    <div key="start" className={styles['start']}>
+      <LinkButton href="/todaycrossword?puzzle=today" size="large">
+        Play Today's Crossword
+      </LinkButton>
+      <p className={styles['caption']}>Start with today's puzzle and see how far you can go!</p>
+    </div>,
+  ];
+  const today = (
+    <div key="today" className={styles['today']}>
+      <Mascot className={styles['mascot']} />
+      <ErrorBoundary>
+        <TodayTeaser />
+      </ErrorBoundary>
+    </div>
+  );
+  return (
+    <section className={styles['hero']}>
+      <h1>
+        Welcome to <span className={styles['name']}>{siteName}!</span>
+      </h1>
+      {/* The styles have moved them already; here, the order for keyboards and screen readers follows. */}
+      {useIsReturning() ? [today, ...words] : [...words, today]}
+    </section>
+  );
+}
+
+function View() {
   return (
     <Page>
       <PageHead description="Free crosswords for everyone, from quick daily teasers to challenging brain-busters. No sign-up: open today's puzzle and play." />
       <div className={styles['page']}>
-        <section className={styles['hero']}>
-          <div className={styles['words']}>
-            <h1>
-              Welcome to <span className={styles['name']}>{siteName}!</span>
-            </h1>
-            <p className={styles['intro']}>
-              Free crosswords for every mood, from quick daily teasers to challenging brain-busters. No
-              account, no fuss: pick a grid and start solving.
-            </p>
-            <div className={styles['start']}>
-              <LinkButton href="/todaycrossword?puzzle=today" size="large">
-                Play Today's Crossword
-              </LinkButton>
-              <p className={styles['caption']}>Start with today's puzzle and see how far you can go!</p>
-            </div>
-          </div>
-          <HeroPicture />
-        </section>
+        <Hero />
         <AdSpace />
-        <ErrorBoundary>
-          <TodayTeaser />
-        </ErrorBoundary>
         <ErrorBoundary>
           <LevelChallenge />
         </ErrorBoundary>

@@ -1,7 +1,8 @@
-import type { FullPuzzle } from '@monster/contract';
+import { isInSeries, SERIES_NAME } from '@monster/engine';
 import { getToday } from '../../api/puzzleCalls.ts';
 import type { PuzzleReply } from '../../api/puzzleCalls.ts';
 import { useQuery } from '../../api/queries.ts';
+import { shortTitle } from '../../daily/dailyList.ts';
 import { metadataOf } from '../../game/metadata.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
@@ -10,29 +11,55 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
+import { MiniGrid } from './MiniGrid.tsx';
 import { MonsterSpot } from './MonsterSpot.tsx';
 import styles from './TodayTeaser.module.css';
+import { useIsReturning } from './useIsReturning.ts';
 
 // This also loads the game's code, so it is ready when the player opens the puzzle.
 const loadSavedLetters = () => import('./savedLetters.ts');
+const loadPersonal = () => import('./PersonalPanel.tsx');
+
+const href = '/todaycrossword?puzzle=today';
+
+/** What the player sees of today's puzzle so far. */
+interface Progress {
+  readonly filled: number;
+  readonly cells: number;
+  readonly clues: number;
+  readonly isSolved: boolean;
+}
+
+function describeProgress({ filled, cells, clues, isSolved }: Progress): string {
+  if (isSolved) return 'You have solved it.';
+  if (filled === cells) return 'All letters are in.';
+  return filled === 0 ? `${clues} clues are waiting.` : `${filled} of ${cells} letters are in.`;
+}
 
 function Teaser({ reply }: { readonly reply: PuzzleReply }) {
   const metadata = metadataOf(reply, 'today');
   const { id, title, author, difficulty, size, datePublished } = metadata;
   const isSolved = useSolved().includes(id);
   const letters = useLatePart(loadSavedLetters)?.savedLetters(reply, id) ?? '';
-  const filledCount = letters.replaceAll('.', '').length;
-  const cellCount = reply.grid.flat().filter(({ isBlack }) => !isBlack).length;
-  const isStarted = filledCount > 0 && filledCount < cellCount;
-  const href = '/todaycrossword?puzzle=today';
+  const personal = useLatePart(loadPersonal, useIsReturning());
+  const filled = letters.replaceAll('.', '').length;
+  const cells = reply.grid.flat().filter(({ isBlack }) => !isBlack).length;
+  const clues = reply.acrossClues.length + reply.downClues.length;
+  // The hash lets the page show the grid alone.
+  const [target, action] = isSolved
+    ? [`${href}#grid`, 'See your grid']
+    : [href, filled === 0 ? 'Open the grid' : 'Continue'];
   return (
     <>
-      <a className={styles['gridLink']} href={href} tabIndex={-1} aria-hidden="true">
+      <a className={styles['gridLink']} href={target} tabIndex={-1} aria-hidden="true">
         <MiniGrid grid={reply.grid} letters={letters} />
       </a>
       <div className={styles['words']}>
-        <p className={styles['day']}>{formatDate(datePublished, 'full')}</p>
-        <h2 id="today">{title}</h2>
+        <p className={styles['day']}>
+          {isInSeries(metadata) && `${SERIES_NAME} for `}
+          {formatDate(datePublished, 'weekday')}
+        </p>
+        <h2 id="today">{shortTitle(title)}</h2>
         <p className={styles['measures']}>
           <DifficultyStars difficulty={difficulty} />
           <span>
@@ -40,21 +67,25 @@ function Teaser({ reply }: { readonly reply: PuzzleReply }) {
           </span>
           <span>by {author}</span>
         </p>
-        <p className={styles['progress']}>
-          {filledCount === 0 && `${reply.acrossClues.length + reply.downClues.length} clues are waiting.`}
-          {isStarted && `${filledCount} of ${cellCount} letters are in.`}
-          {filledCount === cellCount && (isSolved ? 'You have solved it.' : 'All letters are in.')}
-        </p>
-        <LinkButton href={href} variant="quiet">
-          {filledCount === 0 ? 'Open the grid' : 'Continue'}
+        <p className={styles['progress']}>{describeProgress({ filled, cells, clues, isSolved })}</p>
+        <LinkButton href={target} variant="quiet">
+          {action}
         </LinkButton>
       </div>
-      <MonsterSpot className={styles['monster']} puzzle={metadata} isFound={isSolved} />
+      <div className={styles['egg']}>
+        <MonsterSpot className={styles['monster']} puzzle={metadata} isFound={isSolved} />
+        <p className={styles['bubble']}>
+          {isSolved && personal !== null ? <personal.Countdown /> : 'Solve it to hatch me'}
+        </p>
+      </div>
+      <div className={styles['personal']}>
+        {personal !== null && <personal.PersonalPanel isSolved={isSolved} />}
+      </div>
     </>
   );
 }
 
-/** A preview of today's puzzle with the letters the player has entered so far. */
+/** Today's puzzle with the letters the player has entered so far and, for players who come back, their streak. */
 export function TodayTeaser() {
   const { data, error, retry } = useQuery(getToday());
   return (
@@ -71,42 +102,5 @@ export function TodayTeaser() {
         {data !== undefined && <Teaser reply={data} />}
       </Card>
     </section>
-  );
-}
-
-interface MiniGridProps {
-  readonly grid: FullPuzzle['grid'];
-  /** What the player has entered so far, one character per cell; `.` for an empty cell. */
-  readonly letters: string;
-}
-
-/** A small picture of the puzzle with the player's letters. */
-function MiniGrid({ grid, letters }: MiniGridProps) {
-  const size = grid.length;
-  const cells = grid.flatMap((row, y) =>
-    row.map((cell, x) => ({ ...cell, x, y, letter: letters[y * size + x] })),
-  );
-  const lines = grid.map((_, index) => `M${index} 0V${size}M0 ${index}H${size}`).join('');
-  const black = cells.filter(({ isBlack }) => isBlack).map(({ x, y }) => `M${x} ${y}h1v1h-1z`);
-  return (
-    <svg className={styles['miniGrid']} viewBox={`-0.1 -0.1 ${size + 0.2} ${size + 0.2}`} aria-hidden="true">
-      <path className={styles['paper']} d={`M0 0H${size}V${size}H0z`} />
-      <path className={styles['black']} d={black.join('')} />
-      <path className={styles['lines']} d={`${lines}M0 0H${size}V${size}H0z`} />
-      {cells.map(({ x, y, number, letter = '.' }) => (
-        <g key={`${x} ${y}`}>
-          {number !== null && (
-            <text className={styles['number']} x={x + 0.08} y={y + 0.32}>
-              {number}
-            </text>
-          )}
-          {letter !== '.' && (
-            <text className={styles['letter']} x={x + 0.5} y={y + 0.84}>
-              {letter}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
   );
 }

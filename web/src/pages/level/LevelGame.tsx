@@ -8,7 +8,7 @@ import { useLevelFlow } from './useLevelFlow.ts';
 
 type LevelGameProps = Pick<
   CrosswordProps,
-  'metadata' | 'puzzle' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
+  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
 > & {
   readonly match: Match;
   readonly level: LevelNumber;

@@ -50,6 +50,7 @@ function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: LevelNum
         level={level}
         metadata={query.metadata}
         puzzle={query.puzzle}
+        clues={query.clues}
         path={query.path}
         drawing={query.drawing}
         timerMinutes={timerMinutes}

@@ -3,6 +3,7 @@ import type { LevelNumber, Puzzle } from '@monster/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Match } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
+import type { EndedBy } from '../../game/gameNews.ts';
 import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
@@ -70,7 +71,7 @@ export function useLevelFlow(
     },
     open: () => setPopup('scores'),
   });
-  const onRevealed = (by: 'player' | 'save'): void => {
+  const onRevealed = (by: EndedBy): void => {
     setIsRevealed(true);
     if (by === 'player') reportResult(level, search, 'Skip');
   };

@@ -54,7 +54,7 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
 
 type ReadyPuzzleProps = Pick<
   CrosswordProps,
-  'metadata' | 'puzzle' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
+  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
 >;
 
 /** Leads from a solved puzzle to today's and, where that is solved as well, first to one that is not. */

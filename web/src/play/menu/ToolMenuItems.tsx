@@ -1,4 +1,5 @@
 import type { Scope } from '@monster/engine';
+import { archiveHref } from '../../daily/dailyLinks.ts';
 import { changeSetting, settingLabels } from '../../game/playSettings.ts';
 import { focusCellInput } from '../../game/cellInput.ts';
 import type { Tools } from '../Controls.tsx';
@@ -55,6 +56,11 @@ export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause }: T
       </label>
       {item('Make pencil firm', edit('inkPencil'))}
       {item('Pause', onPause)}
+      <nav className={styles['places']} aria-label="More pages">
+        <a href="/">Home</a>
+        <a href={archiveHref(new URLSearchParams(location.search))}>Archive</a>
+        <a href="/lair">Lair</a>
+      </nav>
     </div>
   );
 }

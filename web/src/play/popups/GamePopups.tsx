@@ -3,6 +3,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
 import { TimesUpDialog } from './TimesUpDialog.tsx';
 import type { WaysOn } from './TimesUpDialog.tsx';
+import { WhyPanel } from './WhyPanel.tsx';
+import type { NotedClues } from './WhyPanel.tsx';
 
 /** Asks before throwing the player's letters away. */
 function StartOverDialog({ onStartOver, onClose }: { onStartOver: () => void; onClose: () => void }) {
@@ -32,6 +34,7 @@ function PauseDialog({ onResume }: { onResume: () => void }) {
 }
 
 interface GamePopupsProps {
+  readonly clues: NotedClues;
   readonly popup: 'none' | 'startOver' | 'pause';
   readonly waysOn: WaysOn | undefined;
   readonly onTryAgain: () => void;
@@ -39,10 +42,11 @@ interface GamePopupsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs that every game has. */
-export function GamePopups({ popup, waysOn, onTryAgain, onStartOver, onClose }: GamePopupsProps) {
+/** The dialogs that every game has, and what is said about its clues afterward. */
+export function GamePopups({ clues, popup, waysOn, onTryAgain, onStartOver, onClose }: GamePopupsProps) {
   return (
     <>
+      <WhyPanel clues={clues} />
       <TimesUpDialog {...waysOn} onTryAgain={onTryAgain} />
       {popup === 'startOver' && <StartOverDialog onStartOver={onStartOver} onClose={onClose} />}
       {popup === 'pause' && <PauseDialog onResume={onClose} />}
