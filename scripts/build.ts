@@ -53,6 +53,7 @@ const serverEntries = [
   'server/src/main.ts',
   'server/src/threads/constructThread.ts',
   'server/src/threads/filesThread.ts',
+  'server/src/threads/picturesThread.ts',
 ];
 
 async function buildServer(entry: string, emptyOutDir: boolean): Promise<void> {

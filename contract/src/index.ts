@@ -17,5 +17,13 @@ export type { FullPuzzle, PuzzleListItem } from './puzzles.ts';
 export { errorReply } from './routeContract.ts';
 export type { RouteContract } from './routeContract.ts';
 export { routes } from './routes.ts';
-export type { AdSettings, PageEntry, PageRequest, RenderedPage, SiteSettings } from './site.ts';
+export type {
+  AdSettings,
+  PageEntry,
+  PageRequest,
+  PreviewRequest,
+  PreviewSubject,
+  RenderedPage,
+  SiteSettings,
+} from './site.ts';
 export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';

@@ -1,3 +1,5 @@
+import type { FullPuzzle } from './puzzles.ts';
+
 /** What ads need in the browser; present only if the operator has turned them on. */
 export interface AdSettings {
   /** The Google Ad Manager network code, such as `1234` or `1234,5678`. */
@@ -46,6 +48,19 @@ export interface RenderedPage {
   readonly html: string;
 }
 
+/** What the picture beside a link shows: a puzzle, or the site, with today's puzzle if it is known. */
+export type PreviewSubject =
+  | { readonly kind: 'puzzle'; readonly puzzle: FullPuzzle }
+  | { readonly kind: 'site'; readonly today: FullPuzzle | undefined };
+
+/** What the server passes to the entry that draws these pictures. */
+export interface PreviewRequest {
+  readonly subject: PreviewSubject;
+  readonly siteName: string;
+  /** The width of a character as a share of the font's size; undefined if the font does not have it. */
+  readonly advanceOf: (character: string) => number | undefined;
+}
+
 /** What the SSR entry exports. */
 export interface PageEntry {
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
@@ -53,4 +68,6 @@ export interface PageEntry {
   readonly pageKey: (url: string) => string;
   /** Returns the URLs of the pages that crawlers should know, besides those of puzzles. */
   readonly listedPages: () => readonly string[];
+  /** Returns the picture that others show beside a link, as SVG. */
+  readonly drawPreview: (request: PreviewRequest) => string;
 }

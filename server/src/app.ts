@@ -31,6 +31,7 @@ import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { marketingRoutes } from './routes/marketing.ts';
+import { previewRoutes } from './routes/previews.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
@@ -104,6 +105,7 @@ export async function buildApp(
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));
+    if (renderer !== undefined) previewRoutes(site, context, keeper, renderer);
     apiDocumentRoute(site, keeper);
   });
   await pageRoutes(app, context, keeper, renderer);

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
@@ -10,6 +11,7 @@ import { cuttableProxy } from './testing/cuttableProxy.ts';
 import type { CuttableProxy } from './testing/cuttableProxy.ts';
 import { describeOnBoth, postgresPlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
+import { readPng } from './testing/readPng.ts';
 import { samplePuzzle, storePuzzles, testNow, testSite } from './testing/site.ts';
 
 const puzzle = '/api/puzzles/03-1-0001';
@@ -44,6 +46,10 @@ describe('while the database is gone', () => {
         render: async ({ url, fetchJson }) => {
           const { status, body } = await fetchJson(url.includes('other') ? '/api/puzzles/03-1-0002' : puzzle);
           return { status, html: JSON.stringify(body) };
+        },
+        drawPreview: async ({ subject }) => {
+          const hasPuzzle = subject.kind === 'puzzle' || subject.today !== undefined;
+          return `<svg xmlns="http://www.w3.org/2000/svg" width="${hasPuzzle ? 20 : 10}" height="10"/>`;
         },
         registerAssets: async () => {},
       },
@@ -132,6 +138,27 @@ describe('while the database is gone', () => {
     for (const { statusCode, headers } of answers)
       expect([statusCode, headers['retry-after'], headers['cache-status']]).toEqual([503, '5', undefined]);
     await site.close();
+  });
+
+  it('the picture of the site lacks today’s puzzle unless it was asked for before, and nobody keeps it', async () => {
+    const pictureOf = async (from: FastifyInstance) => {
+      const { statusCode, headers, rawPayload } = await from.inject('/og.png');
+      return [statusCode, readPng(rawPayload).width, headers['cache-control']];
+    };
+    const asked = await openSite();
+    expect(await pictureOf(asked)).toEqual([200, 20, 'no-cache']);
+    const other = await openSite();
+    proxy.cut();
+    now += 1_000;
+    expect(await pictureOf(asked)).toEqual([200, 20, 'no-store']);
+    expect(await pictureOf(other)).toEqual([200, 10, 'no-store']);
+    proxy.restore();
+    await vi.waitFor(async () => {
+      now += 1_000;
+      expect(await pictureOf(other)).toEqual([200, 20, 'no-cache']);
+    });
+    await asked.close();
+    await other.close();
   });
 
   it('a puzzle that has been deleted since is not brought back', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { isDatabaseDown } from '../db/databaseErrors.ts';
-import { finishPage, finishText } from './finishedAnswer.ts';
+import { finishBytes, finishPage, finishText } from './finishedAnswer.ts';
 import type { FinishedAnswer, FoundAnswer, RenderedHtml } from './finishedAnswer.ts';
 import { KeptAnswers } from './keptAnswers.ts';
 import { KnownAddresses } from './knownAddresses.ts';
@@ -36,8 +36,12 @@ export class AnswerKeeper {
     if (context.metrics !== undefined) this.#kept.measure(context.metrics);
   }
 
-  finishText(text: string, type: string): Promise<FinishedAnswer> {
-    return finishText(text, { common: this.#headers, type, cacheControl: 'no-cache' });
+  finishText(text: string, type: string, status = 200): Promise<FinishedAnswer> {
+    return finishText(text, { common: this.#headers, type, cacheControl: 'no-cache' }, status);
+  }
+
+  finishBytes(bytes: Buffer, type: string): FinishedAnswer {
+    return finishBytes(bytes, { common: this.#headers, type, cacheControl: 'no-cache' });
   }
 
   finishPage(page: RenderedHtml, needsNonce: boolean): Promise<FinishedAnswer> {

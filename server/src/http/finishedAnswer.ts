@@ -89,16 +89,18 @@ async function compressText(text: string, encoding: Encoding): Promise<Buffer> {
   return promisify(brotliCompress)(plain, { params });
 }
 
+function formOf(body: Buffer, headers: Headers): Form {
+  return { head: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(), body };
+}
+
 /** A text in every encoding; one that compressing makes no smaller is sent as it is. */
 async function formsOf(text: string, headers: Headers): Promise<FixedAnswer['forms']> {
-  const formOf = (body: Buffer, own: Headers = {}): Form => ({
-    head: Object.entries({ ...headers, ...own, 'content-length': String(body.length) }).flat(),
-    body,
-  });
-  const plain = formOf(Buffer.from(text));
+  const plain = formOf(Buffer.from(text), headers);
   const packed = async (encoding: Encoding): Promise<Form> => {
     const body = await compressText(text, encoding);
-    return body.length < plain.body.length ? formOf(body, { 'content-encoding': encoding }) : plain;
+    return body.length < plain.body.length
+      ? formOf(body, { ...headers, 'content-encoding': encoding })
+      : plain;
   };
   const [br, gz] = await Promise.all([packed('br'), packed('gzip')]);
   return { br, gzip: gz, identity: plain };
@@ -124,6 +126,19 @@ export async function finishText(
     etag,
     unchangedHead: Object.entries(headers).flat(),
     forms: await formsOf(text, { ...headers, 'content-type': type }),
+  };
+}
+
+/** Prepares what is compressed in itself, such as a picture, to be sent many times. */
+export function finishBytes(body: Buffer, { common, type, cacheControl }: AnswerHeaders): FinishedAnswer {
+  const etag = makeEtag(body);
+  const headers = { ...common, etag, 'cache-control': cacheControl };
+  const form = formOf(body, { ...headers, 'content-type': type });
+  return {
+    status: 200,
+    etag,
+    unchangedHead: Object.entries(headers).flat(),
+    forms: { br: form, gzip: form, identity: form },
   };
 }
 

@@ -36,6 +36,7 @@ export async function createBuiltRenderer(): Promise<PageRenderer> {
         hashes,
       };
     },
+    drawPreview: async (request) => entry.drawPreview(request),
     registerAssets: async (app) => {
       await app.register(fastifyStatic, {
         root: clientDir,

@@ -26,6 +26,7 @@ export async function createDevRenderer(): Promise<PageRenderer> {
       const html = page.html.replace('<!--assets-->', scripts.join(''));
       return { status: page.status, html: await vite.transformIndexHtml(request.url, html) };
     },
+    drawPreview: async (request) => (await loadEntry()).drawPreview(request),
     registerAssets: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         // Vite serves the source files and passes everything else on.

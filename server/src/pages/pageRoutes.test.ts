@@ -56,6 +56,7 @@ describe('a page under its content security policy', () => {
           const { tags, ...hashes } = assetTags(built, { module: 'src/pages/x.tsx', isGame: false });
           return { status, html: `<head>${tags}</head>`, hashes };
         },
+        drawPreview: async () => '',
         registerAssets: async () => {},
       },
     );

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@monster/contract';
+import type { PageRequest, PreviewRequest } from '@monster/contract';
 import { pageTimer, parseTimer } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
@@ -24,6 +24,8 @@ export interface PageRenderer {
   /** The addresses of pages for the sitemap, besides those of puzzles. */
   readonly listedPages: () => Promise<readonly string[]>;
   readonly render: (request: PageRequest) => Promise<PageHtml>;
+  /** Draws the picture that others show beside a link, as SVG. */
+  readonly drawPreview: (request: PreviewRequest) => Promise<string>;
   /** Serves scripts, styles and images. */
   readonly registerAssets: (app: FastifyInstance) => Promise<void>;
 }
@@ -75,7 +77,8 @@ function withPageTimer(url: string): string {
 }
 
 const emailAddress = /[?&]email=/u;
-const apiAddress = /^\/(?:admin\/)?api(?:\/|$)/u;
+/** Where nobody looks for a page: calls, and the pictures of links. */
+const pagelessAddress = /^\/(?:(?:admin\/)?api|previews)(?:\/|$)/u;
 
 /** Serves every page of the site, and the 404 answers of pages and calls. */
 export async function pageRoutes(
@@ -90,7 +93,7 @@ export async function pageRoutes(
   if (renderer === undefined) return;
   await renderer.registerAssets(app);
   const placeOf = (url: string): Place | undefined =>
-    renderer.isDev || apiAddress.test(url) ? undefined : { key: renderer.keyOf(addressOf(url)) };
+    renderer.isDev || pagelessAddress.test(url) ? undefined : { key: renderer.keyOf(addressOf(url)) };
   const makePage = createPageMaker(app, context, keeper, renderer);
   keptRoute(app, keeper, {
     url: '/*',
@@ -98,7 +101,7 @@ export async function pageRoutes(
     placeOf: ({ url }) => placeOf(url),
     make: (_request, _reply, { key }) => makePage(key),
     otherwise: async (request, reply) => {
-      if (apiAddress.test(request.url)) return reply.callNotFound();
+      if (pagelessAddress.test(request.url)) return reply.callNotFound();
       return sendAnswer(request, reply, await makePage(renderer.keyOf(addressOf(request.url))));
     },
     // Requests made before the page hides the email must not reveal this address, not even to us.

@@ -23,6 +23,7 @@ function showToday(hold: () => Promise<void>): PageRenderer {
       await hold();
       return { status, html: `${today} ${(body as { id?: string }).id ?? 'none'}` };
     },
+    drawPreview: async () => '',
     registerAssets: async () => {},
   };
 }

@@ -1,10 +1,29 @@
 import type { Head } from '../site/PageHead.tsx';
+import { previewHeight, previewWidth } from '../previews/PreviewParts.tsx';
 import type { PageData } from '../site/pageData.ts';
+import type { Site } from '../site/site.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escape(text: string): string {
   return text.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? character);
+}
+
+/** The picture that others show beside a link to the page, and what it shows, for those who do not see it. */
+function imageTagsOf({ puzzle }: Head, { siteName, siteUrl }: Site): string[] {
+  const [path, alt] =
+    puzzle === undefined
+      ? ['/og.png', `The mascot of ${siteName}, a green monster whose teeth are the cells of a crossword`]
+      : [
+          `/previews/${encodeURIComponent(puzzle.id)}.png`,
+          `The empty ${puzzle.size}×${puzzle.size} grid of ${puzzle.title}, and the shadow of the monster that hatches from it`,
+        ];
+  return [
+    `<meta property="og:image" content="${escape(siteUrl + path)}">`,
+    `<meta property="og:image:width" content="${previewWidth}">`,
+    `<meta property="og:image:height" content="${previewHeight}">`,
+    `<meta property="og:image:alt" content="${escape(alt)}">`,
+  ];
 }
 
 function tagsOf(head: Head, { url, site }: PageData): string {
@@ -28,7 +47,7 @@ function tagsOf(head: Head, { url, site }: PageData): string {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${pageUrl}">`,
-    `<meta property="og:image" content="${escape(site.siteUrl)}/og.png">`,
+    ...imageTagsOf(head, site),
     '<meta name="twitter:card" content="summary_large_image">',
     // The first paint waits for the end of the HTML: half a page would shift when the rest arrives.
     '<link rel="expect" href="#page-data" blocking="render">',

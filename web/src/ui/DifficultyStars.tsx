@@ -1,7 +1,12 @@
 import styles from './DifficultyStars.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const allStars = [1, 2, 3, 4, 5];
+export const allStars = [1, 2, 3, 4, 5];
+
+/** The outline of a star at its place in a row, in a box of 100 by 20. */
+export function starPath(star: number): string {
+  return `M${star * 20 - 10} 2.2l2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.6-4.8 2.6 1-5.4-4-3.8 5.4-.7z`;
+}
 
 interface DifficultyStarsProps {
   readonly difficulty: number;
@@ -15,11 +20,7 @@ export function DifficultyStars({ difficulty }: DifficultyStarsProps) {
       <VisuallyHidden>Difficulty {filled} of 5</VisuallyHidden>
       <svg className={styles['stars']} viewBox="0 0 100 20" aria-hidden="true">
         {allStars.map((star) => (
-          <path
-            key={star}
-            className={star <= filled ? styles['filled'] : undefined}
-            d={`M${star * 20 - 10} 2.2l2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.6-4.8 2.6 1-5.4-4-3.8 5.4-.7z`}
-          />
+          <path key={star} className={star <= filled ? styles['filled'] : undefined} d={starPath(star)} />
         ))}
       </svg>
     </span>

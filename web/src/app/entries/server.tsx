@@ -11,6 +11,7 @@ import type { Head } from '../../site/PageHead.tsx';
 import { loadPage, matchUrl, moduleOf } from '../matchUrl.ts';
 import { routes } from '../routes.ts';
 
+export { drawPreview } from '../../previews/drawPreview.tsx';
 export { pageKey } from '../matchUrl.ts';
 
 /** Returns the URLs of the pages to list in the sitemap. */

@@ -78,6 +78,7 @@ function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
       <PageHead
         title={puzzleId === today ? `Today's crossword: ${metadata.title}` : metadata.title}
         description={`Play ${metadata.title}, a free ${metadata.size}×${metadata.size} crossword by ${metadata.author}. ${seriesDescription}`}
+        puzzle={metadata}
       />
       <DailyGame
         key={`${metadata.id} ${timerMinutes}`}

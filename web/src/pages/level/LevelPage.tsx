@@ -43,6 +43,7 @@ function LevelPuzzle({ match, level, puzzleId }: { match: Match; level: LevelNum
       <PageHead
         title={`Level ${level}: ${query.metadata.title}`}
         description={`Level ${level} of the five-level crossword challenge: ${query.metadata.title}.`}
+        puzzle={query.metadata}
       />
       <LevelGame
         key={`${level} ${puzzleId} ${timerMinutes}`}

@@ -94,6 +94,7 @@ function ReadyPuzzle(ready: ReadyPuzzleProps) {
       <PageHead
         title={metadata.title}
         description={`Play ${metadata.title}, a free ${metadata.size}×${metadata.size} crossword by ${metadata.author}.`}
+        puzzle={metadata}
       />
       <Crossword
         key={`${metadata.id} ${timerMinutes}`}
