@@ -25,10 +25,14 @@ export function readPng(png: Buffer): ReadPng {
     Buffer,
   ];
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const names = Array.from(
+    { length: palette.length / 3 },
+    (_, place) => `#${palette.toString('hex', place * 3, place * 3 + 3)}`,
+  );
   const rows = inflateSync(data);
   const colors = Array.from({ length: width * height }, (_, pixel) => {
     const place = rows[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] ?? 0;
-    return `#${palette.toString('hex', place * 3, place * 3 + 3)}`;
+    return names[place] ?? 'none';
   });
   return { width, height, colors };
 }

@@ -48,40 +48,53 @@ function nearest(color: number, palette: readonly number[]): number {
   return best;
 }
 
-function* colorsOf({ pixels }: Picture): Generator<number> {
-  for (let i = 0; i < pixels.length; i += 4)
-    yield ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0);
+/** One number for each pixel. */
+function colorsOf(pixels: Uint8Array): Uint32Array {
+  const colors = new Uint32Array(pixels.length / 4);
+  for (let i = 0; i < colors.length; i += 1) {
+    const at = 4 * i;
+    colors[i] = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+  }
+  return colors;
 }
 
 /** The colors to use, and the place among them of each color in the picture: of rare ones, that of the most similar. */
-function choosePalette(picture: Picture): { palette: number[]; placeOf: Map<number, number> } {
+function choosePalette(colors: Uint32Array): { palette: number[]; placeOf: Map<number, number> } {
   const counts = new Map<number, number>();
-  for (const color of colorsOf(picture)) counts.set(color, (counts.get(color) ?? 0) + 1);
+  let start = 0;
+  // Most pixels have the color of the one before, and counting whole runs of them is faster.
+  for (let i = 1; i <= colors.length; i += 1) {
+    const color = colors[start] ?? 0;
+    if (colors[i] === color) continue;
+    counts.set(color, (counts.get(color) ?? 0) + i - start);
+    start = i;
+  }
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color);
   const palette = byCount.slice(0, mostColors);
-  return {
-    palette,
-    placeOf: new Map(byCount.map((color, i) => [color, i < mostColors ? i : nearest(color, palette)])),
-  };
+  const places = byCount.map((color, i) => [color, i < mostColors ? i : nearest(color, palette)] as const);
+  return { palette, placeOf: new Map(places) };
+}
+
+/** The place in the palette of each pixel; each row begins with a byte that says that it is not filtered. */
+function rowsOf(colors: Uint32Array, width: number, placeOf: ReadonlyMap<number, number>): Buffer {
+  const rows = Buffer.alloc(colors.length + colors.length / width);
+  for (let i = 0, place = 0; i < colors.length; i += 1) {
+    const color = colors[i] ?? 0;
+    if (i === 0 || color !== colors[i - 1]) place = placeOf.get(color) ?? 0;
+    rows[i + Math.floor(i / width) + 1] = place;
+  }
+  return rows;
 }
 
 /** Writes a drawing of a few flat colors as PNG: with a palette, it takes a third of the bytes. */
 export function palettePng(picture: Picture): Buffer {
-  const { width, height } = picture;
-  const { palette, placeOf } = choosePalette(picture);
-  // Each row begins with a byte that says that it is not filtered.
-  const rows = Buffer.alloc((width + 1) * height);
-  let at = 0;
-  for (const color of colorsOf(picture)) {
-    if (at % (width + 1) === 0) at += 1;
-    rows[at] = placeOf.get(color) ?? 0;
-    at += 1;
-  }
+  const colors = colorsOf(picture.pixels);
+  const { palette, placeOf } = choosePalette(colors);
   return Buffer.concat([
     signature,
     chunk('IHDR', header(picture)),
     chunk('PLTE', Buffer.from(palette.flatMap(partsOf))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', deflateSync(rowsOf(colors, picture.width, placeOf), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
