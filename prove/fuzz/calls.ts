@@ -38,7 +38,16 @@ interface OpenApi {
 }
 
 /** Pages and files, which the document leaves out. */
-const pages = ['/', '/todaycrossword', '/puzzles/{id}', '/levels/{id}', '/leaderboard', '/admin', '/{file}'];
+const pages = [
+  '/',
+  '/todaycrossword',
+  '/puzzles/{id}',
+  '/levels/{id}',
+  '/leaderboard',
+  '/admin',
+  '/previews/{id}.png',
+  '/{file}',
+];
 
 const table: readonly RouteContract[] = Object.values(routes);
 

@@ -32,8 +32,8 @@ export const timeouts: Timeouts = {
 export const bodyLimit = 4 * 1024;
 
 /**
- * The memory for public answers, in bytes: all pages and puzzles of the first two years. A page takes about 40 KB in its
- * three encodings, a puzzle about 10.
+ * The memory for public answers, in bytes: all pages and puzzles of more than a year. A page takes about 40 KB in its
+ * three encodings, a puzzle about 10, and the picture of its link about 20.
  */
 export const maxKeptBytes = 32 * 1024 * 1024;
 
