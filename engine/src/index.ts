@@ -1,6 +1,7 @@
 export { finalScore, isFlashing, pageTimer, parseTimer, stopClock } from './clock.ts';
 export { DEFAULT_TYPING } from './command.ts';
 export type { Command, Scope, TypingSettings } from './command.ts';
+export { csvLine } from './csvLine.ts';
 export { isDailyTeaser, isInSeries, newestFirst, nextDaily, pickToday, SERIES_NAME } from './daily.ts';
 export type { Dated } from './daily.ts';
 export { describeChange, lettersOf, newlySolved, selectedPattern } from './describeChange.ts';

@@ -2,24 +2,13 @@ import { chmodSync, createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { csvLine } from '@monster/engine';
 import { readConfig } from '../config.ts';
 import { listCapturedEmails } from '../db/capturedEmails.ts';
 import { connect } from '../db/connect.ts';
 import { requireSqlite } from '../db/open.ts';
 import type { Queries } from '../db/open.ts';
 import { printError, runCommand } from './runCommand.ts';
-
-/** What a spreadsheet may run as a formula: at the start of a field, or after what it may take for a separator. */
-const formula = /(?<=^|[\s,;|])[=+\-@＝＋－＠]|^[\t\r]/gu;
-
-/** A record as RFC 4180 defines it. What could run as a formula is prefixed with an apostrophe. */
-function csvLine(fields: readonly string[]): string {
-  const cells = fields.map((field) => {
-    const safe = field.replaceAll(formula, "'$&");
-    return /[",;|\t\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  });
-  return `${cells.join(',')}\r\n`;
-}
 
 async function* toCsv(queries: Queries): AsyncGenerator<string> {
   yield csvLine(['email', 'source', 'display_name', 'captured_at']);

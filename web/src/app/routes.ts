@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
     sitemap: '/archive',
   },
   { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },
+  { path: /^\/statistics$/u, file: 'statistics/StatisticsPage' },
   { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
   { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
   { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },

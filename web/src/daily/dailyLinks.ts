@@ -15,7 +15,15 @@ export function goToDaily(href: string): void {
 
 /** Returns the address of the archive, or of one of its months, for the same player. */
 export function archiveHref(search: URLSearchParams, month = ''): string {
+  return withUid(month === '' ? '/archive' : `/archive/${month}`, search);
+}
+
+/** Returns the address of the statistics for the same player. */
+export function statisticsHref(search: URLSearchParams): string {
+  return withUid('/statistics', search);
+}
+
+function withUid(path: string, search: URLSearchParams): string {
   const uid = search.get('uid');
-  const path = month === '' ? '/archive' : `/archive/${month}`;
   return uid === null ? path : `${path}?${new URLSearchParams({ uid }).toString()}`;
 }

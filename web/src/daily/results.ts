@@ -45,9 +45,11 @@ export function withResult(results: Results, puzzleId: string, result: Result): 
 }
 
 export function storedResults(): Results {
-  return readCopies(key)
-    .flatMap((copy) => Object.entries(parseResults(copy)))
-    .reduce<Results>((results, [id, result]) => withResult(results, id, result), {});
+  // Results are copied only where the copies differ: years of them add up.
+  const [saved = {}, ...unsaved] = readCopies(key).map((copy) => parseResults(copy));
+  return unsaved
+    .flatMap((copy) => Object.entries(copy))
+    .reduce<Results>((results, [id, result]) => withResult(results, id, result), saved);
 }
 
 /** Puts back the result from before a reveal that the player has taken back; undefined for none. */

@@ -14,7 +14,9 @@ export interface Statistics {
   readonly week: readonly DayMark[];
 }
 
-function medianOf(sorted: readonly number[]): number | null {
+/** Returns the median, or null of nothing. */
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
@@ -28,14 +30,14 @@ function isOnTime({ date, begunOn }: Result): boolean {
 /** Computes the statistics. A day counts toward a streak if its puzzle was begun on that day and solved, even later. */
 export function statisticsOf(results: readonly Result[], now: number): Statistics {
   const solved = results.filter(({ outcome }) => outcome === 'solved');
-  const times = solved.map(({ timeMs }) => timeMs).sort((a, b) => a - b);
+  const times = solved.map(({ timeMs }) => timeMs);
   const days = solved.filter(isOnTime).map(({ date }) => dayOf(date));
   const streak = streakOf(days, now);
   return {
     played: results.length,
     solved: solved.length,
     withoutHelp: solved.filter(({ hintsUsed }) => hintsUsed === 0).length,
-    bestMs: times[0] ?? null,
+    bestMs: times.length === 0 ? null : Math.min(...times),
     medianMs: medianOf(times),
     streak,
     week: currentWeek(days, streak.frozen, now),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MOST_FREEZES, SOLVES_FOR_FREEZE } from '@monster/engine';
-import { archiveHref } from '../../daily/dailyLinks.ts';
+import { archiveHref, statisticsHref } from '../../daily/dailyLinks.ts';
 import { formatTime } from '../../game/clockFace.ts';
+import { StreakRules } from '../../streak/StreakRules.tsx';
 import { useStatistics } from '../../streak/useStatistics.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { dateOf } from '../../streak/days.ts';
@@ -51,14 +51,12 @@ export function StatisticsDialog({ share, search, onClose }: StatisticsDialogPro
         ))}
       </dl>
       <FrozenNote frozen={statistics.streak.frozen} />
-      <p className={styles['note']}>
-        A streak counts the days in a row on which you started the Daily Teaser and solved it, before or after
-        midnight. Solving {SOLVES_FOR_FREEZE} in a week, Monday to Sunday, earns a freeze, and you can hold{' '}
-        {MOST_FREEZES}. When you miss a day, a freeze saves your streak by itself. All of this stays in this
-        browser.
-      </p>
+      <StreakRules className={styles['note']} />
       <div className={styles['actions']}>
         {share}
+        <LinkButton variant="quiet" href={statisticsHref(search)}>
+          All statistics
+        </LinkButton>
         <LinkButton variant="quiet" href={archiveHref(search)}>
           All puzzles by month
         </LinkButton>

@@ -1,0 +1,17 @@
+/** A browser may begin to read a file a moment after it was asked to. */
+const readWithinMs = 60_000;
+
+/** Has the browser download a text as a file. Returns false if it cannot. */
+export function saveFile(name: string, type: string, text: string): boolean {
+  try {
+    const url = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), readWithinMs);
+    return true;
+  } catch {
+    return false;
+  }
+}

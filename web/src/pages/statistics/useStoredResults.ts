@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { storedResults, type Results } from '../../daily/results.ts';
+
+/** Returns the results in this browser, also after another tab has added some or the player has come back to the page. */
+export function useStoredResults(): Results {
+  const [results, setResults] = useState(storedResults);
+  useEffect(() => {
+    const read = (): void => setResults(storedResults());
+    addEventListener('storage', read);
+    addEventListener('pageshow', read);
+    return () => {
+      removeEventListener('storage', read);
+      removeEventListener('pageshow', read);
+    };
+  }, []);
+  return results;
+}
