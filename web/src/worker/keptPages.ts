@@ -8,6 +8,9 @@ const dailiesKept = 8;
 const dailyPage = '/todaycrossword';
 const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
 
+/** Pages that depend on nothing but their address and what is in the browser. */
+const steadyPages = ['/statistics'];
+
 /** The addresses whose content changes from day to day. */
 export const changingAddresses = ['/', dailyAddress('today'), getToday().path, listPuzzles().path];
 
@@ -16,6 +19,7 @@ export function addressesToKeep(list: readonly Dated[]): string[] {
   const dailies = newestFirst(list.filter((item) => isDailyTeaser(item, item.datePublished)));
   return [
     ...changingAddresses,
+    ...steadyPages,
     ...dailies
       .slice(0, dailiesKept)
       .flatMap(({ id }) => [dailyAddress(id), getPuzzle({ params: { id } }).path]),
@@ -24,7 +28,8 @@ export function addressesToKeep(list: readonly Dated[]): string[] {
 
 /** Returns the address that a response is kept under, without parameters such as a uid that only the browser needs. */
 export function keptAddress({ pathname, searchParams }: URL): string {
-  if (pathname !== dailyPage) return searchParams.size === 0 || pathname === '/' ? pathname : '';
+  if (pathname === '/' || steadyPages.includes(pathname)) return pathname;
+  if (pathname !== dailyPage) return searchParams.size === 0 ? pathname : '';
   return dailyAddress(searchParams.get('puzzle') ?? '');
 }
 
