@@ -77,9 +77,10 @@ function Records() {
       </p>
       <h3>What stays on your device</h3>
       <p>
-        Your unfinished games, your level progress and scores, and your settings are kept in your browser's
-        local storage. What you send us waits there, too, for up to 30 days, if it cannot reach us at once. We
-        cannot read any of it remotely; clearing your browser's data for this site removes it.
+        Your games, which puzzles you have solved and how, your level progress and scores, and your settings
+        are kept in your browser's local storage. What you send us waits there, too, for up to 30 days, if it
+        cannot reach us at once. We cannot read any of it remotely. <a href="/statistics">Your statistics</a>{' '}
+        are made from it and let you download it; clearing your browser's data for this site removes it.
       </p>
     </>
   );
