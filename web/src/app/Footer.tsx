@@ -13,6 +13,9 @@ export function Footer() {
         <nav aria-label="Site">
           <ul className={styles['links']}>
             <li>
+              <a href="/statistics">Statistics</a>
+            </li>
+            <li>
               <a href="/about">About</a>
             </li>
             <li>
