@@ -3,6 +3,7 @@ export const playerPages = [
   '/',
   '/archive',
   '/lair',
+  '/statistics',
   '/leaderboard',
   '/about',
   '/contact',

@@ -43,8 +43,8 @@ function storeResults(results: Readonly<Record<string, Result>>): void {
   store(JSON.stringify(results));
 }
 
-function open(onClose: () => void = () => {}): void {
-  mount(<StatisticsDialog share={shareButton} search={new URLSearchParams()} onClose={onClose} />);
+function open(onClose: () => void = () => {}, search = ''): void {
+  mount(<StatisticsDialog share={shareButton} search={new URLSearchParams(search)} onClose={onClose} />);
 }
 
 /** Returns the numbers on the screen by their labels. */
@@ -159,6 +159,14 @@ test('solving an old puzzle today does not lengthen a streak', async () => {
 test('the puzzle on the page can be shared', async () => {
   open();
   await expect.element(share).toBeVisible();
+});
+
+test.each([
+  ['', '/statistics'],
+  ['uid=ab&puzzle=today', '/statistics?uid=ab'],
+])('with %j in the address, all statistics are at %s', async (search, href) => {
+  open(undefined, search);
+  await expect.element(dialog.getByRole('link', { name: 'All statistics' })).toHaveAttribute('href', href);
 });
 
 test('Close closes the dialog', async () => {

@@ -52,7 +52,8 @@ export function TimesChart({ solves, best }: TimesChartProps) {
         </svg>
       </div>
       <figcaption>
-        Your last {solves.length} solves{bestPoint !== undefined && ', with your best in a ring'}
+        Your last {solves.length}
+        {bestPoint !== undefined && ', with your best in a ring'}
       </figcaption>
     </figure>
   );
