@@ -39,17 +39,14 @@ export function parseResults(stored: unknown): Results {
 /** Adds the progress of a game. Once a game has ended its result is final: a second attempt cannot improve it. */
 export function withResult(results: Results, puzzleId: string, result: Result): Results {
   const known = results[puzzleId];
-  if (known === undefined) return { ...results, [puzzleId]: result };
-  if (known.outcome !== 'begun' || result.outcome === 'begun') return results;
-  return { ...results, [puzzleId]: { ...result, begunOn: known.begunOn } };
+  if (known !== undefined && (known.outcome !== 'begun' || result.outcome === 'begun')) return results;
+  return { ...results, [puzzleId]: { ...result, begunOn: (known ?? result).begunOn } };
 }
 
 export function storedResults(): Results {
-  // Results are copied only where the copies differ: years of them add up.
-  const [saved = {}, ...unsaved] = readCopies(key).map((copy) => parseResults(copy));
-  return unsaved
-    .flatMap((copy) => Object.entries(copy))
-    .reduce<Results>((results, [id, result]) => withResult(results, id, result), saved);
+  // Only where the copies differ are results copied once more: years of them add up.
+  const [saved = {}, unsaved = {}] = readCopies(key).map((copy) => parseResults(copy));
+  return Object.entries(unsaved).reduce((results, [id, result]) => withResult(results, id, result), saved);
 }
 
 /** Puts back the result from before a reveal that the player has taken back; undefined for none. */
