@@ -13,9 +13,6 @@ export function Footer() {
         <nav aria-label="Site">
           <ul className={styles['links']}>
             <li>
-              <a href="/statistics">Statistics</a>
-            </li>
-            <li>
               <a href="/about">About</a>
             </li>
             <li>
@@ -23,6 +20,9 @@ export function Footer() {
             </li>
             <li>
               <a href="/privacy-policy">Privacy Policy</a>
+            </li>
+            <li>
+              <a href="/statistics">Statistics</a>
             </li>
             {hasThirdParties && (
               <li>
