@@ -44,7 +44,7 @@ for (const viewport of narrowAndWide)
 async function expectTick(page: Page, uid: string, ticked: string, others: string): Promise<void> {
   const isNarrow = (page.viewportSize()?.width ?? 0) <= 768;
   if (isNarrow) await page.getByRole('button', { name: 'More Puzzles' }).click();
-  else await page.goto(`/archive${uid === '' ? '' : `?uid=${encodeURIComponent(uid)}`}`);
+  else await page.goto(`/archive?view=list${uid === '' ? '' : `&uid=${encodeURIComponent(uid)}`}`);
   const cards = isNarrow
     ? page.getByRole('group', { name: 'Previous Daily Teasers' }).getByRole('link')
     : page.getByRole('main').getByRole('listitem');

@@ -44,6 +44,13 @@ test('any number as a timer leads to one of a few pages, exactly up to half an h
   expect(new Set(Array.from({ length: 2_000 }, (_, n) => keyOf(n))).size).toBe(1 + 30 + 47);
 });
 
+test('a month of the archive has two pages, whatever its address asks for', () => {
+  const keyOf = (query: string) => pageKey(`/archive/2026-11?${query}`);
+  expect(keyOf('view=list&uid=ab')).toBe('/archive/2026-11?view=list');
+  for (const query of ['', 'view=', 'view=calendar', 'view=LIST', 'view=list2', 'view=%3Cb%3E&uid=ab'])
+    expect(keyOf(query)).toBe('/archive/2026-11');
+});
+
 // A pattern for the slashes at the end would start again at every slash, for minutes.
 test('an address is matched soon, however many slashes it has', () => {
   const slashes = '/'.repeat(500_000);

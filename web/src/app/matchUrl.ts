@@ -41,15 +41,16 @@ export function pageKey(href: string): string {
   const pathname = hasFooter || gameAddress.test(found.pathname) ? found.pathname : `${found.pathname}/`;
   const kept: string[] = [];
   for (const name of route.query ?? []) {
-    const value = search.get(name);
-    const meant = name === 'timer' ? meaningOfTimer(value) : value;
+    const meant = meaningOf(name, search.get(name));
     if (meant !== null) kept.push(`${name}=${encodeURIComponent(meant)}`);
   }
   return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`;
 }
 
 /** All values of the same meaning share one page; the browser sets the clock to the minute. */
-function meaningOfTimer(value: string | null): string | null {
+function meaningOf(name: string, value: string | null): string | null {
+  if (name === 'view') return value === 'list' ? value : null;
+  if (name !== 'timer') return value;
   const minutes = parseTimer(value);
   return minutes === 0 ? null : String(pageTimer(minutes));
 }

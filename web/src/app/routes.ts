@@ -20,6 +20,7 @@ export const routes: readonly Route[] = [
   {
     path: /^\/archive(?:\/(\d{4}-(?:0[1-9]|1[0-2])))?$/u,
     file: 'archive/ArchivePage',
+    query: ['view'],
     sitemap: '/archive',
   },
   { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },

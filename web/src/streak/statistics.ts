@@ -27,11 +27,17 @@ function isOnTime({ date, begunOn }: Result): boolean {
   return isOnItsDay(dayOf(date), begunAt);
 }
 
+/** Returns the days whose puzzles were begun on that day and solved, even later. */
+export function daysOnTime(results: readonly Result[]): number[] {
+  const solved = results.filter(({ outcome }) => outcome === 'solved');
+  return solved.filter(isOnTime).map(({ date }) => dayOf(date));
+}
+
 /** Computes the statistics. A day counts toward a streak if its puzzle was begun on that day and solved, even later. */
 export function statisticsOf(results: readonly Result[], now: number): Statistics {
   const solved = results.filter(({ outcome }) => outcome === 'solved');
   const times = solved.map(({ timeMs }) => timeMs);
-  const days = solved.filter(isOnTime).map(({ date }) => dayOf(date));
+  const days = daysOnTime(results);
   const streak = streakOf(days, now);
   return {
     played: results.length,

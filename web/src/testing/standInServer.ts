@@ -7,7 +7,7 @@ type NameOf<Of extends Address> = { [Name in CallName]: Addresses[Name] extends 
 
 /** A request as the server receives it. */
 export interface ReceivedCall {
-  /** The part of the path that is `:id` in the address, or ''. */
+  /** The part of the path that is `:id` or `:uid` in the address, or ''. */
   readonly id: string;
   readonly query: URLSearchParams;
   /** The parsed JSON body. */
@@ -44,7 +44,7 @@ export function createGate(): { readonly open: () => void; readonly opened: Prom
 }
 
 function patternOf(address: string): RegExp {
-  return new RegExp(`^${address.replace(':id', '(?<id>[^/]+)')}$`, 'u');
+  return new RegExp(`^${address.replace(/:\w+/u, '(?<id>[^/]+)')}$`, 'u');
 }
 
 function receive(id: string, query: URLSearchParams, body: RequestInit['body']): ReceivedCall {

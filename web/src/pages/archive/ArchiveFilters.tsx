@@ -1,11 +1,14 @@
 import type { PuzzleListItem } from '@monster/contract';
-import styles from './ArchivePage.module.css';
-import type { ArchiveFilter } from './archiveList.ts';
+import styles from './ArchiveFilters.module.css';
+import type { ArchiveFilter } from './archiveFilter.ts';
+import { describeStars } from './describeDay.ts';
 
 interface ArchiveFiltersProps {
   readonly puzzles: readonly PuzzleListItem[];
   readonly filter: ArchiveFilter;
   readonly onChange: (filter: ArchiveFilter) => void;
+  /** How many puzzles pass the filter, in words. */
+  readonly count: string;
 }
 
 interface FilterSelectProps {
@@ -37,28 +40,44 @@ function FilterSelect({ label, value, options, describe, onChange }: FilterSelec
   );
 }
 
-function sortDistinct(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].sort((a, b) => a - b);
+/** The choice comes along from another month, which may have had more to choose from. */
+function optionsOf(numbers: readonly number[], chosen: number | null): number[] {
+  return [...new Set(chosen === null ? numbers : [...numbers, chosen])].sort((a, b) => a - b);
 }
 
-/** Narrows the archive to one of its sizes, one of its difficulties or both. */
-export function ArchiveFilters({ puzzles, filter, onChange }: ArchiveFiltersProps) {
+/** Narrows the archive to one of its sizes, one of its difficulties, or what is left to solve. */
+export function ArchiveFilters({ puzzles, filter, onChange, count }: ArchiveFiltersProps) {
   return (
     <div className={styles['filters']} role="search" aria-label="Filter the archive">
       <FilterSelect
         label="Size"
         value={filter.size}
-        options={sortDistinct(puzzles.map(({ size }) => size))}
+        options={optionsOf(
+          puzzles.map(({ size }) => size),
+          filter.size,
+        )}
         describe={(size) => `${size}×${size}`}
         onChange={(size) => onChange({ ...filter, size })}
       />
       <FilterSelect
         label="Difficulty"
         value={filter.difficulty}
-        options={sortDistinct(puzzles.map(({ difficulty }) => difficulty))}
-        describe={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
+        options={optionsOf(
+          puzzles.map(({ difficulty }) => difficulty),
+          filter.difficulty,
+        )}
+        describe={describeStars}
         onChange={(difficulty) => onChange({ ...filter, difficulty })}
       />
+      <label>
+        <input
+          type="checkbox"
+          checked={filter.isOnlyUnsolved}
+          onChange={({ currentTarget }) => onChange({ ...filter, isOnlyUnsolved: currentTarget.checked })}
+        />
+        Only unsolved
+      </label>
+      <p role="status">{count}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Archive } from '@monster/contract';
-import { archiveHref } from '../../daily/dailyLinks.ts';
 import { formatDate } from '../../lib/dates.ts';
-import styles from './ArchivePage.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './ArchiveMonths.module.css';
+import { monthHref } from './archiveLinks.ts';
 
 /** Formats a month such as `2026-11`: November 2026. */
 export function formatMonth(month: string): string {
@@ -9,6 +10,34 @@ export function formatMonth(month: string): string {
 }
 
 const yearOf = (month: string): string => month.slice(0, 4);
+
+interface MonthsProps {
+  readonly archive: Archive;
+  readonly search: URLSearchParams;
+}
+
+/** The way to the months beside this one, in the order of a calendar, and to today. */
+export function MonthSteps({ archive: { newer, older }, search }: MonthsProps) {
+  return (
+    <nav className={styles['steps']} aria-label="Months">
+      {older !== null && (
+        <a rel="prev" href={monthHref(search, older)}>
+          ‹ <VisuallyHidden>Older: </VisuallyHidden>
+          {formatMonth(older)}
+        </a>
+      )}
+      <a className={styles['today']} href={`${monthHref(search)}#today`}>
+        Today
+      </a>
+      {newer !== null && (
+        <a rel="next" href={monthHref(search, newer)}>
+          <VisuallyHidden>Newer: </VisuallyHidden>
+          {formatMonth(newer)} ›
+        </a>
+      )}
+    </nav>
+  );
+}
 
 interface ChoicesProps {
   readonly label: string;
@@ -25,7 +54,7 @@ function Choices({ label, months, nameOf, current, search }: ChoicesProps) {
     <ul className={styles['choices']} aria-label={label}>
       {months.map((month) => (
         <li key={month}>
-          <a href={archiveHref(search, month)} aria-current={markOf(month) || undefined}>
+          <a href={monthHref(search, month)} aria-current={markOf(month) || undefined}>
             {nameOf(month)}
           </a>
         </li>
@@ -34,30 +63,11 @@ function Choices({ label, months, nameOf, current, search }: ChoicesProps) {
   );
 }
 
-interface ArchiveMonthsProps {
-  readonly archive: Archive;
-  readonly search: URLSearchParams;
-}
-
-/** The way to the months beside this one, to the others of its year, and to other years. */
-export function ArchiveMonths({
-  archive: { month, newer, older, months, years },
-  search,
-}: ArchiveMonthsProps) {
+/** The way to the other months of the year, and to other years; nothing if there are none. */
+export function AllMonths({ archive: { month, months, years }, search }: MonthsProps) {
+  if (months.length <= 1 && years.length <= 1) return null;
   return (
-    <nav className={styles['months']} aria-label="Months">
-      <p className={styles['steps']}>
-        {newer !== null && (
-          <a rel="prev" href={archiveHref(search, newer)}>
-            ‹ Newer: {formatMonth(newer)}
-          </a>
-        )}
-        {older !== null && (
-          <a rel="next" href={archiveHref(search, older)}>
-            Older: {formatMonth(older)} ›
-          </a>
-        )}
-      </p>
+    <nav className={styles['months']} aria-label="All months">
       {months.length > 1 && (
         <Choices
           label={`Months of ${yearOf(month)}`}

@@ -1,5 +1,4 @@
-import type { Archive, PuzzleListItem } from '@monster/contract';
-import { newestFirst } from '@monster/engine';
+import type { Archive } from '@monster/contract';
 import { useState } from 'react';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
@@ -7,100 +6,17 @@ import { ApiError } from '../../api/client.ts';
 import { getArchive } from '../../api/player/archiveCall.ts';
 import { useQuery } from '../../api/queries.ts';
 import type { Query } from '../../api/queries.ts';
-import { formatDate } from '../../lib/dates.ts';
 import type { Retry } from '../../lib/retry.ts';
-import { CompletedTick } from '../../daily/CompletedTick.tsx';
-import { dailyHref } from '../../daily/dailyLinks.ts';
-import { useCompleted } from '../../daily/useCompleted.ts';
 import { Message } from '../../site/Message.tsx';
 import { Page } from '../../site/Page.tsx';
-import { isUid } from '../../site/uid.ts';
-import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
-import { ArchiveFilters } from './ArchiveFilters.tsx';
-import { ArchiveMonths, formatMonth } from './ArchiveMonths.tsx';
+import { ArchiveSkeleton } from './ArchiveList.tsx';
+import { ArchiveMonth } from './ArchiveMonth.tsx';
+import { formatMonth } from './ArchiveMonths.tsx';
 import styles from './ArchivePage.module.css';
-import { matchesFilter, noFilter } from './archiveList.ts';
-
-const placeholders = Array.from({ length: 12 }, (_, index) => index);
-
-function ArchiveSkeleton() {
-  return (
-    <>
-      <p role="status">Loading the archive...</p>
-      <ul className={styles['list']} aria-hidden="true" data-awaited>
-        {placeholders.map((place) => (
-          <li key={place} className={styles['placeholder']} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function describeCount(count: number): string {
-  if (count === 0) return 'No puzzles of this size and difficulty yet.';
-  return count === 1 ? '1 puzzle' : `${count} puzzles`;
-}
-
-interface ArchiveRowProps {
-  readonly puzzle: PuzzleListItem;
-  readonly search: URLSearchParams;
-  readonly isCompleted: boolean;
-}
-
-function ArchiveRow({ puzzle, search, isCompleted }: ArchiveRowProps) {
-  const { id, title, author, difficulty, size, datePublished } = puzzle;
-  return (
-    <li className={styles['row']}>
-      <time dateTime={datePublished}>{formatDate(datePublished, 'short')}</time>
-      <span className={styles['title']}>
-        <a href={dailyHref(search, id)}>{title}</a>
-        <span className={styles['author']}> by {author}</span>
-      </span>
-      <span className={styles['measures']}>
-        <DifficultyStars difficulty={difficulty} />
-        <span>
-          {size}×{size}
-        </span>
-      </span>
-      <span className={styles['done']}>{isCompleted && <CompletedTick />}</span>
-    </li>
-  );
-}
-
-interface MonthProps {
-  readonly archive: Archive;
-  readonly search: URLSearchParams;
-}
-
-/** The puzzles of one month, and the way to the others. */
-function Month({ archive, search }: MonthProps) {
-  const uid = search.get('uid');
-  const completed = useCompleted(isUid(uid) ? uid : null);
-  const [filter, setFilter] = useState(noFilter);
-  const shown = newestFirst(archive.puzzles.filter((puzzle) => matchesFilter(puzzle, filter)));
-  return (
-    <>
-      <ArchiveFilters puzzles={archive.puzzles} filter={filter} onChange={setFilter} />
-      <section aria-labelledby="month">
-        <h2 id="month">{formatMonth(archive.month)}</h2>
-        <p role="status">{describeCount(shown.length)}</p>
-        <ul className={styles['list']}>
-          {shown.map((puzzle) => (
-            <ArchiveRow
-              key={puzzle.id}
-              puzzle={puzzle}
-              search={search}
-              isCompleted={completed.has(puzzle.id)}
-            />
-          ))}
-        </ul>
-      </section>
-      <ArchiveMonths archive={archive} search={search} />
-    </>
-  );
-}
+import { noFilter } from './archiveFilter.ts';
+import { viewOf } from './archiveLinks.ts';
 
 interface ArchiveContentProps {
   readonly query: Query<Archive> & { readonly retry: Retry };
@@ -108,7 +24,10 @@ interface ArchiveContentProps {
 }
 
 function ArchiveContent({ query: { data, error, retry }, search }: ArchiveContentProps) {
-  if (data !== undefined) return <Month archive={data} search={search} />;
+  // Kept from month to month.
+  const [filter, setFilter] = useState(noFilter);
+  if (data !== undefined)
+    return <ArchiveMonth archive={data} search={search} filter={filter} onFilter={setFilter} />;
   if (error === undefined) return <ArchiveSkeleton />;
   return (
     <LoadNote
@@ -142,12 +61,12 @@ function View({ match: { param, search } }: { match: Match }) {
             ? 'Every crossword published here, month by month. Play them whenever you like.'
             : `The crosswords of ${formatMonth(param)}. Play them whenever you like.`
         }
+        // Crawlers find the same puzzles in the calendar.
+        isIndexed={viewOf(search) === 'calendar'}
       />
       <div className={styles['page']}>
         <h1>Archive</h1>
-        <p>
-          Every crossword published so far, month by month. A check mark shows the ones you have completed.
-        </p>
+        <p>Every crossword so far, month by month. Solve one, and its monster hatches.</p>
         <ErrorBoundary>
           <ArchiveContent query={query} search={search} />
         </ErrorBoundary>
