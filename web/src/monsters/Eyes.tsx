@@ -1,5 +1,5 @@
 import type { Frame } from './bodies.ts';
-import type { MonsterLook } from './describeMonster.ts';
+import type { MonsterLook } from './monsterLook.ts';
 import { ink, white } from './palettes.ts';
 import type { Palette } from './palettes.ts';
 
@@ -31,6 +31,7 @@ const eyesByKind: Record<MonsterLook['eyes'], readonly Eye[]> = {
   glasses: pair(12.5, 10),
   sleepy: pair(12.5, 10),
   happy: pair(13, 9),
+  shades: pair(12.5, 11),
 };
 
 const gazes: Record<MonsterLook['gaze'], readonly [x: number, y: number]> = {
@@ -73,6 +74,13 @@ export function Eyes({ kind, gaze, frame, palette }: EyesProps) {
         {eyes.map(({ x, r }) => (
           <path key={x} d={`M${x - r} 4C${x - r + 3}-8 ${x + r - 3}-8 ${x + r} 4`} />
         ))}
+      </g>
+    );
+  if (kind === 'shades')
+    return (
+      <g transform={`translate(60 ${frame.eyeY})`}>
+        <path fill={ink} d="M-25-8H25L24 0C23 12 5 12 3-2H-3C-5 12-23 12-24 0Z" />
+        <path fill="none" stroke={white} strokeWidth="2.5" d="M-19-2L-16 3M9-2L12 3" />
       </g>
     );
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Frame } from './bodies.ts';
-import type { MonsterLook } from './describeMonster.ts';
+import type { MonsterLook } from './monsterLook.ts';
 import { Mirrored } from './Mirrored.tsx';
 import { white } from './palettes.ts';
 import type { Palette } from './palettes.ts';
@@ -42,6 +42,13 @@ const pairedHorns: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
       <path fill="none" strokeWidth="2" d="M3-8L6-3M11-10L12-4M18-5L15 0" />
     </>
   ),
+  ears: ({ body, belly }) => (
+    <>
+      <circle fill={body} cx="2" cy="-3" r="12" />
+      <circle fill={belly} stroke="none" cx="2" cy="-3" r="6" />
+    </>
+  ),
+  floppy: ({ horn }) => <path fill={horn} d="M-10 2C-4-12 12-14 20-4C28 8 28 26 20 34C12 36 6 24 4 14Z" />,
 };
 
 /** Drawn once. The origin is the top of the head. */
@@ -52,9 +59,9 @@ const singleHorns: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
       <path fill="none" strokeWidth="2.5" d="M-5-7L4-11M-7 1L7-4" />
     </>
   ),
-  tuft: ({ shade }) => (
+  tuft: ({ horn }) => (
     <path
-      fill={shade}
+      fill={horn}
       d="M-12 7C-15-4-12-9-10-13C-7-9-5-7-3-4C-3-12 0-17 4-20C5-14 6-10 6-5C9-8 12-9 16-9C13-4 13 2 12 7Z"
     />
   ),
@@ -67,6 +74,12 @@ const singleHorns: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
   ),
   fin: ({ horn }) => (
     <path fill={horn} d="M-16 10C-18 2-17-4-14-8L-8-1L-6-15L2-4L7-18L11-3L18-8C19-1 18 5 15 10Z" />
+  ),
+  halo: () => (
+    <>
+      <ellipse fill="none" strokeWidth="9" cy="-13" rx="19" ry="6" />
+      <ellipse fill="none" stroke="#ffd35c" strokeWidth="4" cy="-13" rx="19" ry="6" />
+    </>
   ),
   crown: ({ horn }) => (
     <>
@@ -82,12 +95,14 @@ const singleHorns: Partial<Record<Kind, (palette: Palette) => ReactNode>> = {
 
 interface HornsProps {
   readonly kind: Kind;
+  /** Whatever grows in the middle of the head has no room under a hat. */
+  readonly isUnderHat: boolean;
   readonly frame: Frame;
   readonly palette: Palette;
 }
 
 /** Horns, ears or whatever else grows on the head; the body is drawn over their roots. */
-export function Horns({ kind, frame: { top, hornX, hornDrop }, palette }: HornsProps) {
+export function Horns({ kind, isUnderHat, frame: { top, hornX, hornDrop }, palette }: HornsProps) {
   const drawPaired = pairedHorns[kind];
   if (drawPaired !== undefined)
     return (
@@ -95,5 +110,6 @@ export function Horns({ kind, frame: { top, hornX, hornDrop }, palette }: HornsP
         {drawPaired(palette)}
       </Mirrored>
     );
+  if (isUnderHat) return null;
   return <g transform={`translate(60 ${top})`}>{singleHorns[kind]?.(palette)}</g>;
 }

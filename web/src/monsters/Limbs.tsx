@@ -1,5 +1,6 @@
 import type { Frame } from './bodies.ts';
-import type { MonsterLook } from './describeMonster.ts';
+import type { MonsterLook } from './monsterLook.ts';
+import { heldItems } from './heldItems.tsx';
 import { Mirrored } from './Mirrored.tsx';
 import { ink, white } from './palettes.ts';
 import type { Palette } from './palettes.ts';
@@ -29,6 +30,15 @@ function Limb({ path, color }: { readonly path: string; readonly color: string }
   );
 }
 
+const pencil = (
+  <g transform="rotate(20)">
+    <path fill="#ffd35c" d="M-4-18H4V12H-4Z" />
+    <path fill="#f2708f" d="M-4-18C-4-25 4-25 4-18Z" />
+    <path fill={white} d="M-4 12H4L0 21Z" />
+    <path fill={ink} stroke="none" d="M-1.5 17.500H1.500L0 21Z" />
+  </g>
+);
+
 interface LimbsProps {
   readonly look: MonsterLook;
   readonly frame: Frame;
@@ -41,9 +51,9 @@ export function Limbs({ look, frame, palette }: LimbsProps) {
   const { armX, armY, feetX, hasFeet } = frame;
   return (
     <>
-      {hasFeet && (
+      {hasFeet && !look.back?.includes('tentacles') && (
         <Mirrored x={feetX} y={102}>
-          <path fill={palette.shade} d="M-9 6C-9-4 9-6 13 3C15 8 12 9 8 9H-5C-8 9-9 8-9 6Z" />
+          <path fill={palette.feet ?? palette.shade} d="M-9 6C-9-4 9-6 13 3C15 8 12 9 8 9H-5C-8 9-9 8-9 6Z" />
         </Mirrored>
       )}
       <g transform={`translate(${60 - armX} ${armY})scale(-1 1)`}>
@@ -56,27 +66,30 @@ export function Limbs({ look, frame, palette }: LimbsProps) {
   );
 }
 
-/** What the right hand holds: a pencil, or a tile with the first letter of the monster's name. */
-export function HeldItem({ look, frame: { armX, armY } }: Omit<LimbsProps, 'palette'>) {
-  if (look.holds === 'nothing') return null;
+/** What the right hand holds; a tile has the first letter of the monster's name, unless it has a sign of its own. */
+export function HeldThing({ look, frame: { armX, armY } }: Omit<LimbsProps, 'palette'>) {
+  const { holds, name, sign = name[0] ?? '' } = look;
+  if (holds === 'nothing') return null;
   const [x, y] = poses[armPoses[look.arms][1]].hand;
   return (
-    <g transform={`translate(${60 + armX + x} ${armY + y})`}>
-      {look.holds === 'pencil' ? (
-        <g transform="rotate(20)" strokeWidth="2.5">
-          <path fill="#ffd35c" d="M-4-18H4V12H-4Z" />
-          <path fill="#f2708f" d="M-4-18C-4-25 4-25 4-18Z" />
-          <path fill={white} d="M-4 12H4L0 21Z" />
-          <path fill={ink} stroke="none" d="M-1.5 17.500H1.500L0 21Z" />
-        </g>
-      ) : (
-        <g transform="rotate(8)" strokeWidth="2.5">
+    <g transform={`translate(${60 + armX + x} ${armY + y})`} strokeWidth="2.5">
+      {holds === 'pencil' && pencil}
+      {holds === 'tile' && (
+        <g transform="rotate(8)">
           <rect fill={white} x="-10" y="-10" width="20" height="20" rx="2" />
-          <text fill={ink} stroke="none" y="6" fontSize="16" fontWeight="800" textAnchor="middle">
-            {look.name[0]}
+          <text
+            fill={ink}
+            stroke="none"
+            y="6"
+            fontSize={sign.length > 1 ? 13 : 16}
+            fontWeight="800"
+            textAnchor="middle"
+          >
+            {sign}
           </text>
         </g>
       )}
+      {holds !== 'pencil' && holds !== 'tile' && heldItems[holds]}
     </g>
   );
 }

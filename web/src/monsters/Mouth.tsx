@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MonsterLook } from './describeMonster.ts';
+import type { MonsterLook } from './monsterLook.ts';
 import { cheek, ink, white } from './palettes.ts';
 
 const tongue = '#f2708f';
@@ -48,6 +48,18 @@ const mouths: Record<MonsterLook['mouth'], ReactNode> = {
     <>
       <path fill={ink} d="M-12-3C-6 0 6 0 12-3C12 6 7 10 0 10S-12 6-12-3Z" />
       <path fill={white} strokeWidth="2" d="M-6-1.5C-3-.5 3-.5 6-1.5V5H-6ZM0-.8V5" />
+    </>
+  ),
+  beak: (
+    <>
+      <path fill="#ffb43c" d="M-12-4C-6-10 6-10 12-4C9 4 4 10 0 12C-4 10-9 4-12-4Z" />
+      <path fill="none" strokeWidth="2" d="M-12-4C-5 1 5 1 12-4" />
+    </>
+  ),
+  fangs: (
+    <>
+      <path fill={ink} d="M-15-4C-6 0 6 0 15-4C14 7 8 11 0 11S-14 7-15-4Z" />
+      <path fill={white} strokeWidth="2" d="M-10-2L-7 8L-3-1ZM10-2L7 8L3-1Z" />
     </>
   ),
 };

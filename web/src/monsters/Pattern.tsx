@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MonsterLook } from './describeMonster.ts';
+import type { MonsterLook } from './monsterLook.ts';
 import { ink, white } from './palettes.ts';
 import type { Palette } from './palettes.ts';
 
@@ -50,6 +50,25 @@ const patterns: Record<MonsterLook['pattern'], (palette: Palette, eyeY: number) 
     />
   ),
   patch: ({ belly }, eyeY) => <ellipse fill={belly} cx="74" cy={eyeY} rx="18" ry="19" />,
+  bandages: ({ belly }) => (
+    <>
+      <path fill={belly} d="M10 10H110V50L10 40ZM10 66L110 72V88L10 82ZM10 88L110 94V112H10Z" />
+      <path
+        fill="none"
+        stroke={ink}
+        strokeWidth="2"
+        d="M10 26L110 34M10 40L110 50M10 66L110 72M10 82L110 88M10 94L110 99M44 16L80 50"
+      />
+    </>
+  ),
+  panel: ({ shade, belly }) => (
+    <>
+      <path fill={belly} stroke={ink} strokeWidth="2" d="M42 89H78V104H42Z" />
+      <path fill="none" stroke="#f2566f" strokeWidth="5" d="M50 95h.1" />
+      <path fill="none" stroke={ink} strokeWidth="2" d="M58 93H72M58 98H72" />
+      <path fill="none" stroke={shade} strokeWidth="5" d="M34 42h.1M86 42h.1M34 94h.1M86 94h.1" />
+    </>
+  ),
 };
 
 interface PatternProps {

@@ -5,9 +5,10 @@ import { Monster } from './Monster.tsx';
 interface PuzzleMonsterProps {
   readonly puzzle: Dated;
   readonly isShadow: boolean;
+  readonly isGolden?: boolean;
 }
 
 /** A puzzle's monster, for pages that load the drawing only when they need it. */
-export function PuzzleMonster({ puzzle, isShadow }: PuzzleMonsterProps) {
-  return <Monster look={describeMonster(puzzle)} isShadow={isShadow} />;
+export function PuzzleMonster({ puzzle, isShadow, isGolden = false }: PuzzleMonsterProps) {
+  return <Monster look={describeMonster(puzzle)} isShadow={isShadow} isGolden={isGolden} />;
 }

@@ -1,4 +1,4 @@
-import type { MonsterLook } from './describeMonster.ts';
+import type { MonsterLook } from './monsterLook.ts';
 
 /** A body's outline in a 120 by 120 box, and where the other parts go. */
 export interface Frame {
@@ -19,7 +19,7 @@ export interface Frame {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns a ring of bumps: many small ones look like fur, a few large ones like a cloud. */
-function bumpy(count: number, radius: number, depth: number): string {
+export function bumpy(count: number, radius: number, depth: number): string {
   const point = (turn: number, distance: number): string => {
     const angle = (turn / count) * 2 * Math.PI - Math.PI / 2;
     return `${round(60 + distance * Math.cos(angle))} ${round(66 + distance * Math.sin(angle) * 0.97)}`;

@@ -1,40 +1,11 @@
-import { createRandom, hashText, MONSTER_PUZZLE_ID } from '@monster/engine';
-import type { Dated } from '@monster/engine';
-
-/** Every part that a monster is made of; there is one drawing for each word in a list. */
-export const parts = {
-  palette: [
-    'green',
-    'violet',
-    'coral',
-    'sky',
-    'sun',
-    'teal',
-    'pink',
-    'orange',
-    'indigo',
-    'mint',
-    'berry',
-    'lime',
-  ],
-  body: ['gumdrop', 'pear', 'ghost', 'cube', 'fuzzy', 'tall', 'dome', 'cloud', 'onion', 'slug'],
-  eyes: ['pair', 'wide', 'cyclops', 'trio', 'odd', 'glasses', 'sleepy', 'happy'],
-  mouth: ['laugh', 'grin', 'fang', 'ooh', 'underbite', 'cat', 'tongue', 'buck'],
-  horns: ['bull', 'nubs', 'unicorn', 'antennae', 'bunny', 'cat', 'antlers', 'tuft', 'sprout', 'fin', 'ram'],
-  pattern: ['belly', 'spots', 'stripes', 'crossword', 'freckles', 'scales', 'patch'],
-  arms: ['down', 'up', 'hips', 'wave'],
-  holds: ['nothing', 'nothing', 'nothing', 'pencil', 'tile'],
-  gaze: ['left', 'right', 'ahead', 'up'],
-} as const;
-
-type Parts = { readonly [Name in keyof typeof parts]: (typeof parts)[Name][number] };
-
-/** Everything needed to draw a monster and to call it by its name. */
-export interface MonsterLook extends Omit<Parts, 'palette' | 'horns'> {
-  readonly name: string;
-  readonly palette: Parts['palette'] | 'gold';
-  readonly horns: Parts['horns'] | 'crown';
-}
+import { createRandom, hashText, MONSTER_PUZZLE_ID, pick, shuffle } from '@monster/engine';
+import type { Dated, Random } from '@monster/engine';
+import { loneName, memberName } from './monsterNames.ts';
+import { parts } from './monsterLook.ts';
+import type { MonsterLook } from './monsterLook.ts';
+import { promisedParts } from './promisedParts.ts';
+import { seriesDay } from './weeks.ts';
+import type { SeriesDay } from './weeks.ts';
 
 /** The monster behind the fifth level, the only one with a crown. */
 const special: MonsterLook = {
@@ -50,34 +21,66 @@ const special: MonsterLook = {
   gaze: 'ahead',
 };
 
-const words = (list: string): string[] => list.split(' ');
+/** A family has seven of these; only titles that promise a ghost hatch one in it. */
+const familyBodies = parts.body.filter((body) => body !== 'ghost');
 
-const nameStarts = words(
-  'Bo Blu Chim Dib Do Flo Fuzz Gim Glo Gru Humb Jub Lum Mo Mug Nib Noo Oo Pip Plo Quib Rum Scru Snu Squi Tum Wob Yum Zib Zo',
-);
-const nameMiddles = ['', ...words('b bb d gg m n pp zz')];
-const nameEnds = words('a ble bo by del dy ey gle ino kin le let lo mo ster ula wick');
-
-/** Returns the monster of a puzzle, the same for everyone. */
-export function describeMonster({ id: seed }: Dated): MonsterLook {
-  if (seed === MONSTER_PUZZLE_ID) return special;
-  const random = createRandom(hashText(seed));
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new Error('Nothing to pick from');
-    return item;
-  };
-  const [start, middle, end] = [pick(nameStarts), pick(nameMiddles), pick(nameEnds)];
+/** What everybody in a family has. Weeks next to each other have different colors. */
+function familyTraits(week: number): Pick<MonsterLook, 'palette' | 'accent' | 'horns' | 'pattern'> {
+  const random = createRandom(hashText(`family ${week}`));
+  const colors = parts.palette;
+  const place = (((week * 5) % colors.length) + colors.length) % colors.length;
+  const [palette, ...others] = [...colors.slice(place), ...colors.slice(0, place)];
   return {
-    name: `${start}${/[aeiou]$/u.test(start) ? middle : ''}${end}`,
-    palette: pick(parts.palette),
-    body: pick(parts.body),
-    eyes: pick(parts.eyes),
-    mouth: pick(parts.mouth),
-    horns: pick(parts.horns),
-    pattern: pick(parts.pattern),
-    arms: pick(parts.arms),
-    holds: pick(parts.holds),
-    gaze: pick(parts.gaze),
+    palette: palette ?? 'green',
+    accent: pick(others, random),
+    horns: pick(parts.horns, random),
+    pattern: pick(parts.pattern, random),
   };
+}
+
+/** What differs from one monster to the next. */
+function ownParts(random: Random): Pick<MonsterLook, 'eyes' | 'mouth' | 'arms' | 'holds' | 'gaze'> {
+  return {
+    eyes: pick(parts.eyes, random),
+    mouth: pick(parts.mouth, random),
+    arms: pick(parts.arms, random),
+    holds: pick(parts.holds, random),
+    gaze: pick(parts.gaze, random),
+  };
+}
+
+function describeMember({ week, weekday }: SeriesDay): MonsterLook {
+  const bodies = shuffle(familyBodies, createRandom(hashText(`bodies ${week}`)));
+  const member: MonsterLook = {
+    name: memberName(week, weekday),
+    ...familyTraits(week),
+    body: bodies[weekday] ?? 'gumdrop',
+    ...ownParts(createRandom(hashText(`member ${week} ${weekday}`))),
+  };
+  if (weekday < 6) return member;
+  return { ...member, arms: 'wave', holds: 'scepter', back: ['cape'], isBoss: true };
+}
+
+function describeLoner(id: string): MonsterLook {
+  const random = createRandom(hashText(id));
+  return {
+    name: loneName(id),
+    palette: pick(parts.palette, random),
+    body: pick(parts.body, random),
+    horns: pick(parts.horns, random),
+    pattern: pick(parts.pattern, random),
+    ...ownParts(random),
+  };
+}
+
+/**
+ * Returns the monster of a puzzle, the same for everyone. In the daily series its date decides, so that tomorrow's is
+ * known without its title; elsewhere its id does. What the title or the day promises is added.
+ */
+export function describeMonster(puzzle: Dated): MonsterLook {
+  if (puzzle.id === MONSTER_PUZZLE_ID) return special;
+  const day = seriesDay(puzzle);
+  const monster = day === null ? describeLoner(puzzle.id) : describeMember(day);
+  const promised = promisedParts(puzzle);
+  return { ...monster, ...promised, back: [...(monster.back ?? []), ...(promised.back ?? [])] };
 }

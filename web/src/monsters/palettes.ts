@@ -1,4 +1,4 @@
-import type { MonsterLook } from './describeMonster.ts';
+import type { MonsterLook } from './monsterLook.ts';
 
 /** The colors of a monster; they are the same in both themes. */
 export interface Palette {
@@ -7,10 +7,14 @@ export interface Palette {
   readonly shade: string;
   readonly belly: string;
   readonly horn: string;
+  /** Missing where the feet are in the shade. */
+  readonly feet?: string;
 }
 
 /** Outlines and pupils. */
 export const ink = '#2a1b3d';
+/** Black things, on which the ink still shows, in the dark theme, too. */
+export const night = '#5b4a80';
 export const white = '#fffdf8';
 export const cheek = '#ff7f9c';
 
@@ -28,4 +32,9 @@ export const palettes: Record<MonsterLook['palette'], Palette> = {
   berry: { body: '#cf62a4', shade: '#b04487', belly: '#f7cbe4', horn: '#86cf5c' },
   lime: { body: '#c2dd4e', shade: '#a1bf2f', belly: '#f0f8bd', horn: '#cf62a4' },
   gold: { body: '#ffcf3f', shade: '#eea91c', belly: '#fff3c4', horn: '#8f5fe0' },
+  snow: { body: '#f1f4fb', shade: '#cdd5ea', belly: '#ffffff', horn: '#a98bf0' },
+  steel: { body: '#c3cbd8', shade: '#98a3b6', belly: '#e8edf4', horn: '#ff9a5c' },
 };
+
+/** The colors of one who was found without any help; the horns and feet keep theirs. */
+export const golden: Omit<Palette, 'horn' | 'feet'> = { body: '#ffcf3f', shade: '#e3a11a', belly: '#fff3c4' };

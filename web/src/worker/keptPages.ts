@@ -8,18 +8,18 @@ const dailiesKept = 8;
 const dailyPage = '/todaycrossword';
 const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
 
-/** Pages that depend on nothing but their address and what is in the browser. */
-const steadyPages = ['/statistics'];
+/** Pages whose HTML is the same whatever parameters they are opened with. */
+const plainPages = ['/', '/lair', '/statistics'];
 
 /** The addresses whose content changes from day to day. */
-export const changingAddresses = ['/', dailyAddress('today'), getToday().path, listPuzzles().path];
+export const changingAddresses = ['/', '/lair', dailyAddress('today'), getToday().path, listPuzzles().path];
 
 /** Returns the pages and calls that must work offline, given all published puzzles. */
 export function addressesToKeep(list: readonly Dated[]): string[] {
   const dailies = newestFirst(list.filter((item) => isDailyTeaser(item, item.datePublished)));
   return [
     ...changingAddresses,
-    ...steadyPages,
+    '/statistics',
     ...dailies
       .slice(0, dailiesKept)
       .flatMap(({ id }) => [dailyAddress(id), getPuzzle({ params: { id } }).path]),
@@ -28,8 +28,7 @@ export function addressesToKeep(list: readonly Dated[]): string[] {
 
 /** Returns the address that a response is kept under, without parameters such as a uid that only the browser needs. */
 export function keptAddress({ pathname, searchParams }: URL): string {
-  if (pathname === '/' || steadyPages.includes(pathname)) return pathname;
-  if (pathname !== dailyPage) return searchParams.size === 0 ? pathname : '';
+  if (pathname !== dailyPage) return searchParams.size === 0 || plainPages.includes(pathname) ? pathname : '';
   return dailyAddress(searchParams.get('puzzle') ?? '');
 }
 

@@ -9,4 +9,4 @@ export const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"
 <title>You are offline</title><style>${offlineStyle}</style><main>
 <svg viewBox="0 0 48 48" aria-hidden="true"><path stroke-dasharray="5 5" d="M8 44V22a16 16 0 0 1 32 0v22l-5-4-5 4-6-4-6 4-5-4z"/><path d="M18 20v2M30 20v2M19 32q5-4 10 0"/></svg>
 <h1>You are offline</h1>
-<p>This page needs the network. <a href="/todaycrossword?puzzle=today">Today's crossword</a> works without it.</p></main></html>`;
+<p>This page needs the network. <a href="/todaycrossword?puzzle=today">Today's crossword</a> and <a href="/lair">your lair</a> work without it.</p></main></html>`;

@@ -1,6 +1,6 @@
 import { PageHead } from '../../site/PageHead.tsx';
 import type { PageModule } from '../../site/match.ts';
-import type { MonsterLook } from '../../monsters/describeMonster.ts';
+import type { MonsterLook } from '../../monsters/monsterLook.ts';
 import { Monster } from '../../monsters/Monster.tsx';
 import { AlertIcon } from '../../ui/prose/AlertIcon.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
