@@ -55,6 +55,54 @@ test("today's puzzle and the last seven can be played offline, and the completio
   });
 });
 
+test('the lair opens offline, with whoever was found and with shadows that lead to their puzzles', async ({
+  page,
+  context,
+  request,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
+  const [newest] = await getDailies(request);
+  await open(page, `puzzle=${newest?.id}`);
+  await fill(page, await getPuzzle(request, newest?.id ?? ''));
+  const name = await page.getByRole('dialog').locator('figcaption strong').innerText();
+  await untilStored(page);
+  await context.setOffline(true);
+  for (const address of ['/lair', '/lair?uid=x'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByText('1 monster found')).toBeVisible();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('heading', { name: 'Still to find' })).toBeVisible();
+    });
+});
+
+test('without the list, the lair still shows whoever was found', async ({ page, context, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
+  await open(page, 'puzzle=today');
+  await untilStored(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/api/puzzles');
+    const solve = {
+      title: 'Daily Teaser - The Griffin',
+      date: '2026-11-04',
+      solvedAt: '2026-11-04T10:00:00.000Z',
+      timeMs: 61_000,
+      isGolden: true,
+      word: 'OCEAN',
+    };
+    localStorage.setItem('monster-completions', JSON.stringify([{ puzzleId: 'gone', uid: null, solve }]));
+  });
+  await context.setOffline(true);
+  await page.goto('/lair');
+  await expect(page.getByText('1 of 7')).toBeVisible();
+  await expect(page.getByText('the rest needs a connection')).toBeVisible();
+  await page.getByRole('button', { name: 'Golden' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The Griffin');
+});
+
 test('the stored page opens when the server fails', async ({ page, server, allow }) => {
   // At the end, the service worker may still be fetching.
   allow(/other host|503|ERR_CONNECTION/);

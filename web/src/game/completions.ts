@@ -45,8 +45,12 @@ function isSame(one: Completion, other: Completion): boolean {
 
 /** Returns what has been solved in this browser, oldest first, leaving out invalid entries. */
 export function storedCompletions(): Completion[] {
-  const all = readCopies(key).flat().filter(isCompletion);
-  return all.filter((each, index) => all.findIndex((other) => isSame(other, each)) === index);
+  const first = new Map<string, Completion>();
+  for (const each of readCopies(key).flat().filter(isCompletion)) {
+    const name = JSON.stringify([each.puzzleId, each.uid]);
+    if (!first.has(name)) first.set(name, each);
+  }
+  return [...first.values()];
 }
 
 /** Saves a completion in the browser; returns false if it was there already, since the first solve counts. */

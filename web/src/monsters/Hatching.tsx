@@ -60,7 +60,7 @@ export function Hatching({ puzzle, isShadow = false, isGolden = false, isHatched
         <img className={styles['top']} src={eggPicture} alt="" />
       </div>
       <figcaption>
-        <strong>{look.name}</strong> has hatched! {isGolden && <em>{goldenText}. </em>}
+        <strong>{look.name}</strong> has hatched! {isGolden && <em>{goldenText}</em>}{' '}
         <a href="/lair">See your lair</a>
       </figcaption>
       <Celebration />

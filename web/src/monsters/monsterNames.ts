@@ -9,7 +9,7 @@ const stems = words(
 
 /** What families add to such a word. All have three letters, so that no two families share a name. */
 const tails = words(
-  'bee bib boo bop bow bud bun cap cog cub dew dip dot fig fin fox fur gem hat hen hop hug hum jam jig kin kit lid lip map mew moo mop nap nod nut pal paw pip pop pup tag toe top tub tum wag web wig yak yum zag zap zip',
+  'bee bib boo bop bow bud bun cap cog cub dew dip dot fig fin fob fur gem hat hen hop hug hum jam jig kin kit lid lip map mew moo mop nap nod nut pal paw pip pop pup tag toe top tub tum wag web wig yak yum zag zap zip',
 );
 
 /** What the first names of monsters without a family add to a stem. All have three letters, too. */

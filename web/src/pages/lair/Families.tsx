@@ -1,5 +1,5 @@
 import type { Dated } from '@monster/engine';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { FoundMonster } from '../../monsters/foundMonsters.ts';
 import type { Lair } from '../../monsters/lairOf.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,8 +15,12 @@ interface FamiliesProps {
   readonly onOpen: (monster: FoundMonster) => void;
 }
 
-/** The families of the daily series, the newest first. */
-export function Families({ lair: { families, dailies }, search, onOpen }: FamiliesProps) {
+/** The families of the daily series, the newest first. They are not drawn again when a dialog opens. */
+export const Families = memo(function Families({
+  lair: { families, dailies },
+  search,
+  onOpen,
+}: FamiliesProps) {
   const [shown, setShown] = useState(familiesPerPage);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,4 +54,4 @@ export function Families({ lair: { families, dailies }, search, onOpen }: Famili
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { FoundMonster } from '../../monsters/foundMonsters.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ interface OtherMonstersProps {
 }
 
 /** The monsters of puzzles outside of the daily series. */
-export function OtherMonsters({ monsters, onOpen }: OtherMonstersProps) {
+export const OtherMonsters = memo(function OtherMonsters({ monsters, onOpen }: OtherMonstersProps) {
   const [isWhole, setIsWhole] = useState(monsters.length <= shownAtFirst);
   if (monsters.length === 0) return null;
   const shown = isWhole ? monsters : monsters.slice(0, shownAtFirst);
@@ -39,4 +39,4 @@ export function OtherMonsters({ monsters, onOpen }: OtherMonstersProps) {
       )}
     </section>
   );
-}
+});
