@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Listed } from './daily/play.ts';
 import { answersAcross, untilReady } from './play/board.ts';
 import { phone } from './support/screen.ts';
 import { withSite } from './support/withSite.ts';
@@ -14,7 +15,6 @@ type Picture = {
 };
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-const found = ['03-1-0001', '04-1-0001', '05-2-0001', '06-3-0001', '07-3-0001', '2', '13-4-0001'];
 
 async function typeFirstWords(page: Page): Promise<void> {
   await untilReady(page);
@@ -36,14 +36,15 @@ const pictures: Picture[] = [
     path: '/about',
     options: desktop,
     prepare: async (page) => {
-      await page.evaluate(
-        (ids) =>
-          localStorage.setItem(
-            'monster-completions',
-            JSON.stringify(ids.map((puzzleId) => ({ puzzleId, uid: null }))),
-          ),
-        found,
-      );
+      await page.evaluate(async () => {
+        const list = (await (await fetch('/api/puzzles')).json()) as Listed[];
+        const completions = list.slice(0, 14).map(({ id, title, datePublished: date }, index) => {
+          const isGolden = index % 5 === 2;
+          const solve = { title, date, solvedAt: date, timeMs: 60_000, isGolden, word: '' };
+          return { puzzleId: id, uid: null, solve };
+        });
+        localStorage.setItem('monster-completions', JSON.stringify(completions));
+      });
       await page.goto(new URL('/lair', page.url()).href);
       await page.getByRole('heading', { name: 'Still to find' }).waitFor();
     },

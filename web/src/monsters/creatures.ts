@@ -32,7 +32,7 @@ export const creatures: Promises = [
   ['angel cupid', { horns: 'halo', back: ['wings'] }],
   ['devil demon imp', { horns: 'bull', palette: 'coral', back: ['batWings', 'spikyTail'] }],
   ['ogre troll goblin gremlin', { palette: 'green', horns: 'nubs', mouth: 'underbite' }],
-  ['giant', { body: 'tall', isBoss: true }],
+  ['giant', { body: 'tall', horns: 'nubs', mouth: 'underbite' }],
   ['minotaur', { horns: 'bull', body: 'fuzzy', back: ['lionTail'] }],
   ['cat kitten kitty feline', { horns: 'cat', mouth: 'cat', back: ['lionTail'] }],
   [
