@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { accessories, holidays } from './accessories.ts';
@@ -21,7 +22,7 @@ const plain: MonsterLook = {
 
 /** An empty group is no drawing. */
 const draw = (look: MonsterLook, isGolden = false): string =>
-  renderToStaticMarkup(<Monster look={look} isGolden={isGolden} />).replaceAll('<g></g>', '');
+  renderToStaticMarkup(createElement(Monster, { look, isGolden })).replaceAll('<g></g>', '');
 
 test('a golden monster is the same in gold: it keeps the color of its horns and gets a sheen and sparkles', () => {
   const [common, golden] = [draw(plain), draw(plain, true)];
