@@ -35,6 +35,11 @@ it('the first solve of a puzzle stays, with its time and its word', () => {
   expect(storedCompletions()).toEqual([{ puzzleId: 'a', uid: null, solve }]);
 });
 
+it('a puzzle whose details are damaged is still solved', () => {
+  local.setItem('monster-completions', '[{"puzzleId":"a","uid":null,"solve":{"timeMs":"soon"}}]');
+  expect(storedCompletions()).toEqual([{ puzzleId: 'a', uid: null }]);
+});
+
 it('puzzles that could not be saved and those that another tab saved later are all listed', () => {
   local.trouble.isFull = true;
   keep('a', null);

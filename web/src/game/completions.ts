@@ -1,4 +1,4 @@
-import { isBoolean, isDate, isNumber, isString, objectOf, optional, orNull } from '../lib/check.ts';
+import { isBoolean, isDate, isNumber, isString, objectOf, orNull } from '../lib/check.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How a puzzle was solved for the first time, for the lair. */
@@ -33,22 +33,21 @@ const isSolve = objectOf<Solve>({
   word: isString,
 });
 
-const isCompletion = objectOf<Completion>({
-  puzzleId: isString,
-  uid: orNull(isString),
-  solve: optional(isSolve),
-});
+const isCompletion = objectOf<Omit<Completion, 'solve'>>({ puzzleId: isString, uid: orNull(isString) });
 
 function isSame(one: Completion, other: Completion): boolean {
   return one.puzzleId === other.puzzleId && one.uid === other.uid;
 }
 
-/** Returns what has been solved in this browser, oldest first, leaving out invalid entries. */
+/** Returns what has been solved in this browser, oldest first, leaving out what is not valid. */
 export function storedCompletions(): Completion[] {
   const first = new Map<string, Completion>();
-  for (const each of readCopies(key).flat().filter(isCompletion)) {
-    const name = JSON.stringify([each.puzzleId, each.uid]);
-    if (!first.has(name)) first.set(name, each);
+  for (const each of readCopies(key).flat()) {
+    if (!isCompletion(each)) continue;
+    const { puzzleId, uid } = each;
+    const name = JSON.stringify([puzzleId, uid]);
+    const solve = 'solve' in each && isSolve(each.solve) ? each.solve : undefined;
+    if (!first.has(name)) first.set(name, { puzzleId, uid, ...(solve && { solve }) });
   }
   return [...first.values()];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MonsterLook } from '../monsters/describeMonster.ts';
+import type { MonsterLook } from '../monsters/monsterLook.ts';
 import { Monster } from '../monsters/Monster.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
 import type { FittedText } from './fitText.ts';

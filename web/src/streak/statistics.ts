@@ -1,6 +1,6 @@
 import { currentWeek, isOnItsDay, streakOf, type DayMark, type Streak } from '@monster/engine';
 import type { Result } from '../daily/results.ts';
-import { dayOf } from './days.ts';
+import { dayOf } from '../lib/late/days.ts';
 
 /** A player's record in numbers. */
 export interface Statistics {

@@ -1,4 +1,4 @@
-import { dayMs } from './days.ts';
+import { dayMs } from '../lib/late/days.ts';
 
 const minuteMs = 60_000;
 

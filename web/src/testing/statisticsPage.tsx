@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import type { Result } from '../daily/results.ts';
-import { dateOf, dayOf } from '../streak/days.ts';
+import { dateOf, dayOf } from '../lib/late/days.ts';
 import { page } from '../pages/statistics/StatisticsPage.tsx';
 import { mount } from './mount.tsx';
 

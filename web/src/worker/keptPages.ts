@@ -9,7 +9,7 @@ const dailyPage = '/todaycrossword';
 const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
 
 /** Pages whose HTML is the same whatever parameters they are opened with. */
-const plainPages = ['/', '/lair', '/statistics'];
+const plainPages = new Set(['/', '/lair', '/statistics']);
 
 /** The addresses whose content changes from day to day. */
 export const changingAddresses = ['/', '/lair', dailyAddress('today'), getToday().path, listPuzzles().path];
@@ -28,7 +28,7 @@ export function addressesToKeep(list: readonly Dated[]): string[] {
 
 /** Returns the address that a response is kept under, without parameters such as a uid that only the browser needs. */
 export function keptAddress({ pathname, searchParams }: URL): string {
-  if (pathname !== dailyPage) return searchParams.size === 0 || plainPages.includes(pathname) ? pathname : '';
+  if (pathname !== dailyPage) return searchParams.size === 0 || plainPages.has(pathname) ? pathname : '';
   return dailyAddress(searchParams.get('puzzle') ?? '');
 }
 

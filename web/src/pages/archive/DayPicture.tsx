@@ -19,7 +19,11 @@ export function DayPicture({ puzzle, progress }: DayPictureProps) {
       {part === null || progress === undefined ? (
         <img src={eggPicture} alt="" width="48" height="48" />
       ) : (
-        <part.PuzzleMonster puzzle={puzzle} isShadow={progress.state !== 'solved'} />
+        <part.PuzzleMonster
+          puzzle={puzzle}
+          isShadow={progress.state !== 'solved'}
+          isGolden={progress.isGolden === true}
+        />
       )}
     </span>
   );

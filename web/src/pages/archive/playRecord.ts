@@ -5,7 +5,7 @@ import { storedCompletions } from '../../game/completions.ts';
 import type { Completion } from '../../game/completions.ts';
 import { savedGameKey } from '../../game/savedGame.ts';
 import { readStored } from '../../lib/storage.ts';
-import { dateOf } from '../../streak/days.ts';
+import { dateOf } from '../../lib/late/days.ts';
 import { daysOnTime } from '../../streak/statistics.ts';
 import type { ChainDay, Progress } from './progress.ts';
 

@@ -4,7 +4,7 @@ import { formatTime } from '../../game/clockFace.ts';
 import { StreakRules } from '../../streak/StreakRules.tsx';
 import { useStatistics } from '../../streak/useStatistics.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { dateOf } from '../../streak/days.ts';
+import { dateOf } from '../../lib/late/days.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './StatisticsDialog.module.css';

@@ -1,21 +1,28 @@
 import type { Dated } from '@monster/engine';
 import { useLatePart } from '../../lib/useLatePart.ts';
+import { useCompletions } from '../../monsters/useCompletions.ts';
 import styles from './MonsterSpot.module.css';
 
 const loadMonster = () => import('../../monsters/PuzzleMonster.tsx');
 
 interface MonsterSpotProps {
   readonly puzzle: Dated;
-  readonly isFound: boolean;
   readonly className?: string | undefined;
 }
 
 /** A puzzle's monster, or its shadow until the player finds it. The drawing is loaded after the page. */
-export function MonsterSpot({ puzzle, isFound, className }: MonsterSpotProps) {
+export function MonsterSpot({ puzzle, className }: MonsterSpotProps) {
+  const found = useCompletions().find(({ puzzleId }) => puzzleId === puzzle.id);
   const part = useLatePart(loadMonster);
   return (
     <div className={[styles['spot'], className].filter(Boolean).join(' ')}>
-      {part !== null && <part.PuzzleMonster puzzle={puzzle} isShadow={!isFound} />}
+      {part !== null && (
+        <part.PuzzleMonster
+          puzzle={puzzle}
+          isShadow={found === undefined}
+          isGolden={found?.solve?.isGolden === true}
+        />
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { shortTitle } from '../../daily/dailyList.ts';
 import { solvedHere, storedCompletions } from '../../game/completions.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import { Monster } from '../../monsters/Monster.tsx';
+import { weekSet } from '../../monsters/weekSet.ts';
+import { useSite } from '../../site/site.ts';
 import { describeStreak } from '../../streak/describeStreak.ts';
 import { useStatistics } from '../../streak/useStatistics.ts';
 import { WeekDots } from '../../streak/WeekDots.tsx';
@@ -26,6 +28,17 @@ function LastMonster() {
       <span>
         Last hatched: <a href="/lair">{look.name}</a>
       </span>
+    </p>
+  );
+}
+
+/** How much of the week's family has hatched. */
+function FamilyProgress() {
+  const { today } = useSite();
+  const { family, found, members } = weekSet(storedCompletions(), today);
+  return (
+    <p className={styles['family']}>
+      The {family}: <strong>{found}</strong> of {members.length} hatched
     </p>
   );
 }
@@ -62,6 +75,7 @@ export function PersonalPanel({ isSolved }: { readonly isSolved: boolean }) {
         <p className={styles['days']}>{describeStreak(streak.current)}</p>
         <WeekDots week={week} />
       </div>
+      <FamilyProgress />
       <LastMonster />
       <p className={styles['next']}>{isSolved ? <NextUnsolved /> : describeGoal(streak.current)}</p>
     </>

@@ -21,7 +21,7 @@ function DailyCard({ puzzle, isSolved }: DailyCardProps) {
   const { id, title, datePublished, difficulty, size } = puzzle;
   return (
     <Card className={styles['card']}>
-      <MonsterSpot puzzle={puzzle} isFound={isSolved} />
+      <MonsterSpot puzzle={puzzle} />
       <time dateTime={datePublished}>{formatDate(datePublished, 'weekday')}</time>
       <h3 className={styles['title']}>
         <a href={`/todaycrossword?puzzle=${encodeURIComponent(id)}`}>

@@ -73,7 +73,7 @@ function Teaser({ reply }: { readonly reply: PuzzleReply }) {
         </LinkButton>
       </div>
       <div className={styles['egg']}>
-        <MonsterSpot className={styles['monster']} puzzle={metadata} isFound={isSolved} />
+        <MonsterSpot className={styles['monster']} puzzle={metadata} />
         <p className={styles['bubble']}>
           {isSolved && personal !== null ? <personal.Countdown /> : 'Solve it to hatch me'}
         </p>

@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/dates.ts';
-import { dateOf, dayMs } from '../../streak/days.ts';
+import { dateOf, dayMs } from '../../lib/late/days.ts';
 import type { Statistics } from '../../streak/statistics.ts';
 import { StreakRules } from '../../streak/StreakRules.tsx';
 import { Numbers } from './Numbers.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../streak/days.ts';
+import { dayOf } from '../../lib/late/days.ts';
 import { solvedOn } from './testPlay.ts';
 import { countStates, playedDays, yearCalendar, yearsOf, type DayState } from './yearCalendar.ts';
 

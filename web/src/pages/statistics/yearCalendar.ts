@@ -1,5 +1,5 @@
 import { isOnItsDay } from '@monster/engine';
-import { dateOf, dayMs, dayOf } from '../../streak/days.ts';
+import { dateOf, dayMs, dayOf } from '../../lib/late/days.ts';
 import type { Play } from './plays.ts';
 
 /** What became of a day's puzzle; `open` can still be solved on time. */

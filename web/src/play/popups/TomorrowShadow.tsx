@@ -1,7 +1,7 @@
 import { SERIES_NAME } from '@monster/engine';
 import { useState } from 'react';
 import { useLatePart } from '../../lib/useLatePart.ts';
-import { dateOf, dayMs } from '../../streak/days.ts';
+import { dateOf, dayMs } from '../../lib/late/days.ts';
 
 const loadMonster = () => import('../../monsters/PuzzleMonster.tsx');
 
