@@ -48,7 +48,7 @@ export function Hatching({ puzzle, isShadow = false, isGolden = false, isHatched
         <Monster className={styles['still']} look={look} isGolden={isGolden} />
         <figcaption>
           <strong>{look.name}</strong> lives in <a href="/lair">your lair</a>.
-          {isGolden && <em>{goldenText}.</em>}
+          {isGolden && <em>{goldenText}</em>}
         </figcaption>
       </figure>
     );

@@ -12,7 +12,11 @@ export function HatchingPlace(props: HatchingProps) {
   const egg = <img src={eggPicture} alt="" width="128" height="128" />;
   return (
     // A live region, since the monster's name arrives after the dialog has opened.
-    <div className={props.isShadow === true ? styles['shadow'] : styles['place']} role="status">
+    <div
+      className={props.isShadow === true ? styles['shadow'] : styles['place']}
+      data-golden={props.isGolden === true ? '' : undefined}
+      role="status"
+    >
       <ErrorBoundary fallback={() => egg}>{part === null ? egg : <part.Hatching {...props} />}</ErrorBoundary>
     </div>
   );
