@@ -72,6 +72,44 @@ test('a device with its own share dialog uses it', async ({ page, request }) => 
   await expect(page).toHaveTitle(/Solved in \d:\d\d with no hints/);
 });
 
+test('a device that can share pictures gets one of the hatched monster', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ text, files }: { text: string; files?: File[] }) => {
+        const picture = files?.[0];
+        const { width, height } = picture ? await createImageBitmap(picture) : { width: 0, height: 0 };
+        document.title = `${picture?.type} ${width}x${height} ${text}`;
+      },
+    });
+  });
+  const [newest] = await getDailies(request);
+  await open(page, `puzzle=${newest?.id}`);
+  await fill(page, await getPuzzle(request, newest?.id ?? ''));
+  const share = page.getByRole('dialog').getByRole('button', { name: 'Share' });
+  await expect(async () => {
+    await share.click();
+    await expect(page).toHaveTitle(/^image\/png 1080x1080 Monster Crossword/, { timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveTitle(/has hatched!/);
+});
+
+test('where sharing and copying are both refused, the text can be copied by hand', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+    Object.assign(navigator, { canShare: () => true, share: refuse });
+  });
+  const [newest] = await getDailies(request);
+  await open(page, `puzzle=${newest?.id}`);
+  await fill(page, await getPuzzle(request, newest?.id ?? ''));
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text to share' })).toHaveValue(/has hatched!/);
+});
+
 for (const viewport of narrowAndWide)
   test(`at ${nameOf(viewport)} midnight UTC does not interrupt a game, and a reload after it loads the new day`, async ({
     page,
