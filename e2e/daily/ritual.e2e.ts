@@ -56,6 +56,27 @@ test('players who prefer less motion see no wave, and miss nothing else', async 
   await expect(completed(page)).toContainText("Tomorrow's egg hatches in");
 });
 
+test('scores are the quiet line of a game without a countdown, and large after one with it', async ({
+  page,
+  request,
+}) => {
+  const [newest] = await getDailies(request);
+  const heights: number[] = [];
+  for (const timer of ['', '&timer=9']) {
+    await open(page, `puzzle=${newest?.id}${timer}`);
+    await fill(page, await getPuzzle(request, newest?.id ?? ''));
+    await expect(completed(page).getByRole('term')).toHaveText([
+      'Level score',
+      'Total score',
+      'Session score',
+    ]);
+    const score = await completed(page).getByRole('definition').first().boundingBox();
+    heights.push(score?.height ?? 0);
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(heights[1]).toBeGreaterThan((heights[0] ?? 0) + 5);
+});
+
 test('a solved puzzle that is opened again shows its result, and nothing is recorded twice', async ({
   page,
 }) => {
@@ -176,6 +197,32 @@ test('after the game, a clue with a note tells why its answer is right', async (
   await button(why, 'Close').click();
   await expect(why).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [820, 1180],
+  [1280, 900],
+] as const)
+  for (const [state, play] of [
+    ['has begun it', (page: Page) => page.keyboard.type('QZ')],
+    ['has solved it', async (page: Page) => fill(page, await getPuzzle(page.request, 'today'))],
+  ] as const)
+    test(`at ${width}x${height}, nothing shifts on the home page of somebody who ${state}`, async ({
+      page,
+    }) => {
+      await withoutFonts(page);
+      await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      await open(page, 'puzzle=today');
+      await play(page);
+      if (state === 'has solved it') await expect(completed(page)).toBeVisible();
+      await page.goto('/');
+      await expect(page.getByText(/-day streak|No streak yet/)).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expectNoSidewaysScroll(page);
+    });
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -1,8 +1,7 @@
 import type { DayMark } from '@monster/engine';
+import { weekdays } from '../lib/late/days.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './WeekDots.module.css';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What a screen reader says of a day, and the sign in its dot. */
 const marks: Record<DayMark, { readonly words: string; readonly sign: string }> = {

@@ -1,3 +1,14 @@
+/** Weeks begin on Monday everywhere on the site. */
+export const weekdays: readonly string[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
 export const dayMs = 24 * 60 * 60_000;
 
 /** Returns a date as days since 1970-01-01, for arithmetic. */

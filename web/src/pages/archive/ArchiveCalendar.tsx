@@ -1,4 +1,5 @@
 import type { PuzzleListItem } from '@monster/contract';
+import { weekdays } from '../../lib/late/days.ts';
 import { useState } from 'react';
 import { createObservable } from '../../lib/observable.ts';
 import type { Observable } from '../../lib/observable.ts';
@@ -10,8 +11,6 @@ import { puzzleHref } from './archiveLinks.ts';
 import type { Calendar, CalendarDay } from './calendarOf.ts';
 import { DayCell } from './DayCell.tsx';
 import type { MonthProgress } from './useProgress.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The day that the player points at or has reached by keyboard, in words; screen readers have them in the link. */
 function DayNote({ noticed }: { readonly noticed: Observable<string> }) {

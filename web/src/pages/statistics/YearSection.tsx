@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { weekdays } from '../../lib/late/days.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -21,8 +22,6 @@ const marks: Readonly<Record<DayState, { readonly words: string; readonly sign: 
 };
 /** The legend explains those that happened, in this order. */
 const explained = ['solved', 'helped', 'frozen', 'begun', 'revealed', 'missed', 'open'] as const;
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function Mark({ state }: { readonly state: DayState }) {
   return (

@@ -1,4 +1,5 @@
 import type { Calendar } from '@monster/contract';
+import { weekdays } from '../../../lib/late/days.ts';
 import { useState } from 'react';
 import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
 import { getCalendar } from '../../../api/desk/adminCalls.ts';
@@ -26,8 +27,6 @@ function FirstEmptyDay({ calendar: { days, firstEmpty } }: { calendar: Calendar 
 }
 
 type Day = Calendar['days'][number];
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function DayCell({ day: { date, puzzles }, today }: { day: Day; today: string }) {
   const isEmpty = puzzles.length === 0;
