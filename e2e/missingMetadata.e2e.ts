@@ -100,7 +100,7 @@ test('the daily page and what a player shares have no gaps', async ({ page, cont
     .click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^Monster Crossword, Daily Teaser \(2×2\)\n/);
+    .toMatch(/^Monster Crossword, “Untitled” \(2×2\)\n/);
 });
 
 test('a level without metadata has no gaps', async ({ page }) => {

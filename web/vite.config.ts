@@ -22,7 +22,8 @@ const isBesideGame = (module: string): boolean =>
   );
 
 /** What a player meets after a game: it goes with the parts that are loaded then. */
-const isAfterGame = (module: string): boolean => /\/engine\/src\/(?:solveOrder|streak)\.ts$/u.test(module);
+const isAfterGame = (module: string): boolean =>
+  /\/engine\/src\/(?:choose|csvLine|solveOrder|streak)\.ts$/u.test(module);
 
 const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${room}`);
 

@@ -129,6 +129,7 @@ test.describe('a first week on a phone', () => {
     await week.solve(4, 7);
     await expect(completed(page).getByText('4-day streak')).toBeVisible();
     await expect(dots(completed(page)).nth(3)).toContainText('saved by a freeze');
+    await expect(completed(page)).toContainText(/A freeze saved your streak on Thu, \w{3} \d+\./);
     await week.goTo(5, 12);
     await week.play(5);
     await button(page, 'Use Hint').click();

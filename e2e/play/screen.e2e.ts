@@ -180,6 +180,11 @@ test.describe('the end', () => {
     await page.clock.runFor(10_400);
     await solve(page, three);
     const dialog = page.getByRole('dialog', { name: 'Game Complete' });
+    // The dialog opens after a look at the finished grid.
+    await expect(async () => {
+      await page.clock.runFor(1_500);
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
     // 5 minutes less 10.4 seconds; words that earned time before the last letter: 1 and 4 across, 1 and 2 down.
     const score = String(300 - 11 + 4 * 60);
     // The total counts only the five levels, and this puzzle is not one of them.

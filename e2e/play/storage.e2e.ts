@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchConfetti } from '../support/confetti.ts';
 import { expect, test } from '../support/test.ts';
 import {
   cell,
@@ -48,10 +49,13 @@ test.describe('a reload', () => {
     await openPuzzle(page, four);
     await press(page, 'ARMLOOPLOVETEN');
     await expect(page.getByRole('dialog')).toBeVisible();
+    const confetti = await watchConfetti(page);
     await page.reload();
     await expect.poll(() => lettersOf(page)).toBe('ARM# LOOP LOVE #TEN');
+    await expect(page.getByRole('dialog')).toContainText('lives in your lair');
+    await page.getByRole('button', { name: 'Look at the grid' }).click();
     await expect(page.getByRole('button', { name: 'Next Level' })).toBeEnabled();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await confetti()).toEqual({ bursts: [], isThere: false });
   });
 });
 

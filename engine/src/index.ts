@@ -31,7 +31,8 @@ export { MAX_AUTHOR_LENGTH, MAX_CLUE_LENGTH, MAX_FILE_BYTES, MAX_TITLE_LENGTH } 
 export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
 export { matchesSearch } from './matchesSearch.ts';
 export { cellName, puzzleProblems } from './puzzleProblems.ts';
-export { createRandom, hashText, pick, shuffle } from './random.ts';
+export { pick, shuffle } from './choose.ts';
+export { createRandom, hashText } from './random.ts';
 export type { Random } from './random.ts';
 export { MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
 export type { Puzzle, Word } from './readPuzzle.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, hashText, pick, shuffle } from './random.ts';
+import { pick, shuffle } from './choose.ts';
+import { createRandom, hashText } from './random.ts';
 import { fingerprint } from './serializeGame.ts';
 import { draw, gameOf, play, puzzleOf } from './testGame.ts';
 

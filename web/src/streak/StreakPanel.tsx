@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Countdown } from './Countdown.tsx';
+import { FrozenNote } from './FrozenNote.tsx';
 import { describeStreak } from './describeStreak.ts';
 import styles from './StreakPanel.module.css';
 import { useStatistics } from './useStatistics.ts';
@@ -17,6 +18,10 @@ export function StreakPanel({ tomorrow }: StreakPanelProps) {
     <div className={styles['panel']}>
       <p className={styles['streak']}>{describeStreak(streak.current)}</p>
       <WeekDots week={week} />
+      <FrozenNote
+        className={styles['frozen']}
+        day={week.includes('frozen') ? streak.frozen.at(-1) : undefined}
+      />
       <p className={styles['tomorrow']}>
         <span className={styles['picture']}>{tomorrow}</span>
         <span>

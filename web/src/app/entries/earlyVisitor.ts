@@ -4,10 +4,9 @@
  */
 export function markReturning(): void {
   try {
-    const isReturning = ['monster-daily-results', 'monster-completions'].some(
-      (key) => (localStorage.getItem(key)?.length ?? 0) > 2,
-    );
-    if (isReturning) document.documentElement.dataset['returning'] = '';
+    const played =
+      localStorage.getItem('monster-daily-results') ?? localStorage.getItem('monster-completions');
+    if (played !== null) document.documentElement.dataset['returning'] = '';
   } catch {
     // Storage is forbidden, so everybody is new.
   }

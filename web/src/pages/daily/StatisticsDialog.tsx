@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { archiveHref, statisticsHref } from '../../daily/dailyLinks.ts';
 import { formatTime } from '../../game/clockFace.ts';
+import { FrozenNote } from '../../streak/FrozenNote.tsx';
 import { StreakRules } from '../../streak/StreakRules.tsx';
 import { useStatistics } from '../../streak/useStatistics.ts';
-import { formatDate } from '../../lib/dates.ts';
-import { dateOf } from '../../lib/late/days.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './StatisticsDialog.module.css';
@@ -17,15 +16,6 @@ interface StatisticsDialogProps {
 }
 
 const timeOrDash = (ms: number | null): string => (ms === null ? '–' : formatTime(ms));
-
-/** Says which missed day a freeze has covered last. */
-function FrozenNote({ frozen }: { readonly frozen: readonly number[] }) {
-  const last = frozen.at(-1);
-  if (last === undefined) return null;
-  return (
-    <p className={styles['frozen']}>A freeze saved your streak on {formatDate(dateOf(last), 'weekday')}.</p>
-  );
-}
 
 /** The player's own statistics, which are kept only in this browser. */
 export function StatisticsDialog({ share, search, onClose }: StatisticsDialogProps) {
@@ -50,7 +40,7 @@ export function StatisticsDialog({ share, search, onClose }: StatisticsDialogPro
           </div>
         ))}
       </dl>
-      <FrozenNote frozen={statistics.streak.frozen} />
+      <FrozenNote className={styles['frozen']} day={statistics.streak.frozen.at(-1)} />
       <StreakRules className={styles['note']} />
       <div className={styles['actions']}>
         {share}
