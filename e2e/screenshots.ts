@@ -19,7 +19,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 async function typeFirstWords(page: Page): Promise<void> {
   await untilReady(page);
   await page.keyboard.type(answersAcross('09-2-0001').slice(0, 22));
-  await page.locator('[class*=crossing]', { hasText: '"How' }).waitFor({ state: 'attached' });
+  await page.locator('[class*=crossing]').first().waitFor({ state: 'attached' });
 }
 
 const pictures: Picture[] = [
@@ -55,6 +55,8 @@ await withSite(async (browser, url) => {
   for (const { name, path, options, prepare } of pictures) {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
+    // The first page of a visit fetches the fonts, and the next one shows them.
+    await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     await prepare(page);
     await page.screenshot({ path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)) });
