@@ -30,18 +30,20 @@ function AdSpace() {
 /** The welcome and today's puzzle, which comes first for players who have been here before. */
 function Hero() {
   const { siteName } = useSite();
-  const words = [
+  const intro = (
     <p key="intro" className={styles['intro']}>
       Free crosswords for every mood, from quick daily teasers to challenging brain-busters. No account, no
       fuss: pick a grid and start solving.
-    </p>,
+    </p>
+  );
+  const start = (
     <div key="start" className={styles['start']}>
       <LinkButton href="/todaycrossword?puzzle=today" size="large">
         Play Today's Crossword
       </LinkButton>
       <p className={styles['caption']}>Start with today's puzzle and see how far you can go!</p>
-    </div>,
-  ];
+    </div>
+  );
   const today = (
     <div key="today" className={styles['today']}>
       <Mascot className={styles['mascot']} />
@@ -56,7 +58,7 @@ function Hero() {
         Welcome to <span className={styles['name']}>{siteName}!</span>
       </h1>
       {/* The styles have moved them already; here, the order for keyboards and screen readers follows. */}
-      {useIsReturning() ? [today, ...words] : [...words, today]}
+      {useIsReturning() ? [today, start, intro] : [intro, start, today]}
     </section>
   );
 }
