@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatFileName } from '@monster/engine';
 import type { Metadata } from '@monster/engine';
@@ -11,22 +11,37 @@ import { writePuz } from './writePuz.ts';
 const usage =
   'Usage: npm run convert -- in.puz out.csv   (in: .csv .puz .ipuz .jpz .xd; out: .csv .ipuz .puz)';
 
+const WRITERS = new Map<string, (puzzle: PuzzleContent, metadata: Metadata) => string | Uint8Array>([
+  ['.csv', writeCsv],
+  ['.ipuz', writeIpuz],
+  ['.puz', writePuz],
+]);
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-function write(extension: string, puzzle: PuzzleContent, metadata: Metadata): string | Uint8Array {
-  if (extension === '.csv') return writeCsv(puzzle);
-  if (extension === '.ipuz') return writeIpuz(puzzle, metadata);
-  if (extension === '.puz') return writePuz(puzzle, metadata);
-  return fail(usage);
+/** Does something with a file; ends the process with a sentence if the system refuses. */
+function attempt<T>(what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    return fail(`${what}${error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''}.`);
+  }
 }
 
-const [from, to] = process.argv.slice(2);
-if (from === undefined || to === undefined) fail(usage);
+const [from, to, ...rest] = process.argv.slice(2);
+if (from === undefined || to === undefined) fail(`Name a file to read and a file to write.\n${usage}`);
+if (rest.length > 0)
+  fail(`There are ${rest.length + 2} names; two are needed. Put a name with spaces in quotes.\n${usage}`);
+const extension = path.extname(to).toLowerCase();
+const write = WRITERS.get(extension) ?? fail(`${to} must end in .csv, .ipuz or .puz.\n${usage}`);
 if (!existsSync(from)) fail(`There is no file ${from}.`);
-const { puzzle, metadata, errors, warnings } = readPuzzleFile(path.basename(from), readFileSync(from));
+if (statSync(from).isDirectory()) fail(`${from} is a folder; name a file in it.`);
+if (!existsSync(path.dirname(to))) fail(`There is no folder ${path.dirname(to)} for the file to go to.`);
+const bytes = attempt(`${from} cannot be read`, () => readFileSync(from));
+const { puzzle, metadata, errors, warnings } = readPuzzleFile(path.basename(from), bytes);
 if (puzzle === null) {
   for (const { message } of errors) console.error(`${path.basename(from)}: ${message}`);
   fail('Nothing was written.');
@@ -39,10 +54,10 @@ const complete = {
   datePublished: '2000-01-01',
   ...metadata,
 };
-writeFileSync(to, write(path.extname(to).toLowerCase(), puzzle, complete));
+attempt(`${to} cannot be written`, () => writeFileSync(to, write(puzzle, complete)));
 for (const warning of warnings) console.warn(`Note: ${warning}`);
 console.log(`Wrote ${to}.`);
-if (path.extname(to).toLowerCase() === '.csv')
+if (extension === '.csv')
   console.log(
     `To upload it, name it like this, with the right difficulty and date: ${formatFileName(complete, 'csv')}`,
   );

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findEntries, makeClueLists, numberGrid } from '@monster/engine';
+import { entryName, findEntries, makeClueLists, numberGrid } from '@monster/engine';
 import { writeCsv } from '@monster/formats';
 import { readBank, readThemes } from '../contentFiles.ts';
 import { answerOf } from '../clues/clueBank.ts';
@@ -26,19 +27,33 @@ function readNumber(name: string, text: string, least: number, most: number): nu
   return stop(`--${name} must be a whole number from ${least} to ${most}.\n${usage}`);
 }
 
-const { values } = parseArgs({
-  options: {
-    size: { type: 'string', default: '7' },
-    difficulty: { type: 'string', default: '3' },
-    seed: { type: 'string', default: '1' },
-    theme: { type: 'string', default: '' },
-    out: { type: 'string' },
-    report: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  size: { type: 'string', default: '7' },
+  difficulty: { type: 'string', default: '3' },
+  seed: { type: 'string', default: '1' },
+  theme: { type: 'string', default: '' },
+  out: { type: 'string' },
+  report: { type: 'boolean', default: false },
+} as const;
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    // What follows the first sentence is advice for programmers.
+    const [sentence = ''] = error instanceof Error ? error.message.split(/[.\n]/u) : [];
+    return stop(`${sentence}.\n${usage}`);
+  }
+}
+
+const values = readOptions();
 const size = readNumber('size', values.size, 3, 15);
 const difficulty = readNumber('difficulty', values.difficulty, 1, 5);
 const seed = readNumber('seed', values.seed, 0, 2 ** 32 - 1);
+const date = new Date().toISOString().slice(0, 10);
+const out = values.out ?? `Untitled_${size}x${size}_seed_${seed}__Anonymous__${difficulty}__${date}.csv`;
+if (path.extname(out).toLowerCase() !== '.csv') stop(`--out must be the name of a .csv file.\n${usage}`);
+if (!existsSync(path.dirname(out))) stop(`There is no folder ${path.dirname(out)} for the file to go to.`);
 const contentDir = fileURLToPath(new URL('../../../content/', import.meta.url));
 const words = parseWordList(readFileSync(`${contentDir}words/words.txt`, 'utf8'));
 const patterns = parsePatterns(readFileSync(`${contentDir}patterns.txt`, 'utf8'));
@@ -65,10 +80,6 @@ for (const direction of ['across', 'down'] as const) {
   for (const { number, answer } of entries.filter((each) => each.direction === direction))
     console.log(`  ${number} ${answer}: ${clueOf(answer)?.text ?? '(no clue in the bank)'}`);
 }
-const lacking = entries.filter(({ answer }) => clueOf(answer) === undefined).length;
-console.log(
-  `${lacking === 0 ? 'no word lacks' : lacking === 1 ? '1 word lacks' : `${lacking} words lack`} a clue`,
-);
 if (values.report) {
   const scores = scoresOf(words);
   const weakest = entries
@@ -80,8 +91,19 @@ if (values.report) {
   console.log(`rare words: ${made.quality.rare.join(', ') || 'none'}`);
   console.log(`crossings of two rare words: ${made.quality.blindCrossings.join(', ') || 'none'}`);
 }
-const date = new Date().toISOString().slice(0, 10);
-const out = values.out ?? `Untitled_${size}x${size}_seed_${seed}__Anonymous__${difficulty}__${date}.csv`;
 const lists = makeClueLists(entries, ({ answer }) => clueOf(answer)?.text ?? '');
-writeFileSync(out, writeCsv({ rows: made.rows, ...lists }));
+try {
+  writeFileSync(out, writeCsv({ rows: made.rows, ...lists }));
+} catch (error) {
+  stop(
+    `${out} cannot be written${error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''}.`,
+  );
+}
 console.log(`written: ${out}`);
+const lacking = entries.filter(({ answer }) => clueOf(answer) === undefined);
+const places = lacking.map((entry) => `${entryName(entry)} (${entry.answer})`).join(', ');
+if (lacking.length === 0) console.log('no word lacks a clue');
+else
+  console.log(
+    `${lacking.length === 1 ? '1 word lacks' : `${lacking.length} words lack`} a clue: ${places}. Write ${lacking.length === 1 ? 'it' : 'them'} into the file before you upload it.`,
+  );
