@@ -11,7 +11,9 @@ import {
 } from '@monster/engine';
 import type { Direction, Entry } from '@monster/engine';
 import { checkGrid } from './checkGrid.ts';
-import { cleanText, hasControls, quote } from './cleanText.ts';
+import { cleanText, quote, withoutControls } from './cleanText.ts';
+import { linkClues } from './linkedClues.ts';
+import type { EntryId } from './linkedClues.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
 
 /** Further errors are counted, not listed: a garbage file must not produce a garbage answer. */
@@ -27,6 +29,8 @@ export interface FoundClue {
   /** Compared with the grid if the file has it. */
   readonly answer?: string;
   readonly line?: number;
+  /** The other words that the clue is for as well. */
+  readonly continues?: readonly EntryId[];
 }
 
 /** What the reader of a format found, before it is checked. */
@@ -43,7 +47,6 @@ interface FoundContent {
 function textProblem(clue: FoundClue, text: string): string | null {
   const name = entryName(clue);
   if (text === '') return puzzleProblems.noClue(clue);
-  if (hasControls(text)) return `${name}: the clue contains a control character.`;
   const length = [...text].length;
   if (length > MAX_CLUE_LENGTH)
     return `${name}: the clue has ${length} characters; ${MAX_CLUE_LENGTH} is the most.`;
@@ -61,15 +64,18 @@ function answerProblem(clue: FoundClue, expected: string): string | null {
 function checkClues(
   entries: readonly Entry[],
   clues: readonly FoundClue[],
-): { texts: Map<string, string>; notes: Map<string, string>; errors: Problem[] } {
+): { texts: Map<string, string>; notes: Map<string, string>; errors: Problem[]; warnings: string[] } {
   const answers = new Map(entries.map((entry) => [entryName(entry), entry.answer]));
   const texts = new Map<string, string>();
   const notes = new Map<string, string>();
   const errors: Problem[] = [];
+  const warnings: string[] = [];
   for (const clue of clues) {
     const name = entryName(clue);
     const answer = answers.get(name);
-    const text = cleanText(clue.text);
+    const text = cleanText(withoutControls(clue.text));
+    if (withoutControls(clue.text) !== clue.text)
+      warnings.push(`${name}: a control character is left out of the clue.`);
     const at = clue.line === undefined ? {} : { line: clue.line };
     const complain = (message: string | null): unknown => message !== null && errors.push({ message, ...at });
     if (answer === undefined) {
@@ -80,14 +86,14 @@ function checkClues(
     else texts.set(name, text);
     complain(textProblem(clue, text));
     complain(answerProblem(clue, answer));
-    const note = cleanText(clue.note ?? '');
+    const note = cleanText(withoutControls(clue.note ?? ''));
     if (note === '') continue;
     notes.set(name, note);
     complain(textProblem(clue, note));
   }
   for (const entry of entries)
     if (!texts.has(entryName(entry))) errors.push({ message: puzzleProblems.noClue(entry) });
-  return { texts, notes, errors };
+  return { texts, notes, errors, warnings };
 }
 
 function limit(errors: readonly Problem[]): readonly Problem[] {
@@ -113,7 +119,8 @@ export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata
   if (grid.errors.length > 0) return fail(before);
   const numbered = numberGrid(grid.rows);
   const entries = findEntries(numbered);
-  const { texts, notes, errors } = checkClues(entries, found.clues);
+  const linked = linkClues(found.clues, entries);
+  const { texts, notes, errors, warnings: lost } = checkClues(entries, linked.clues);
   if (before.length + errors.length > 0) return fail([...before, ...errors]);
   const lists = makeClueLists(
     entries,
@@ -124,6 +131,11 @@ export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata
   const data = { ...lists, grid: numbered };
   const playable = readPuzzle(data);
   if (!playable.ok) return fail([{ message: playable.problem }]);
-  const warnings = [...grid.warnings, ...lintPuzzle(data).map(({ message }) => message)];
+  const warnings = [
+    ...grid.warnings,
+    ...linked.warnings,
+    ...lost,
+    ...lintPuzzle(data).map(({ message }) => message),
+  ];
   return { puzzle, cells: puzzle.rows.map((row) => [...row]), errors: [], warnings };
 }

@@ -2,6 +2,7 @@ import { cellName, MAX_SIZE, puzzleProblems, toLetters } from '@monster/engine';
 import { quote } from './cleanText.ts';
 import { cellProblem } from './puzzleFile.ts';
 import type { Problem } from './puzzleFile.ts';
+import { noSolution } from './unsupported.ts';
 
 const MIN_SIZE = 3;
 /** The largest grid that the site is made for; up to the engine's own limit, larger ones only get a warning. */
@@ -18,6 +19,21 @@ function readCell(text: string): string | null {
   if (text === '#' || text === '.') return '#';
   const [letter] = toLetters(text);
   return letter !== undefined && [...text.normalize('NFC')].length === 1 ? letter : null;
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '' || text === '-';
+}
+
+/** True for a grid in which only the black cells are filled in. */
+function lacksSolution(cells: readonly (readonly string[])[]): boolean {
+  let hasBlank = false;
+  for (const row of cells)
+    for (const text of row) {
+      if (isBlank(text)) hasBlank = true;
+      else if (text !== '#' && text !== '.') return false;
+    }
+  return hasBlank;
 }
 
 function shapeProblems(cells: readonly (readonly string[])[], lineOf: (row: number) => object): Problem[] {
@@ -40,6 +56,7 @@ function shapeProblems(cells: readonly (readonly string[])[], lineOf: (row: numb
 /** Checks that a grid is square and has only letters and black cells; accented letters become plain ones. */
 export function checkGrid(cells: readonly (readonly string[])[], lines: readonly number[] = []): CheckedGrid {
   const lineOf = (row: number): object => (lines[row] === undefined ? {} : { line: lines[row] });
+  if (lacksSolution(cells)) return { rows: [], errors: [{ message: noSolution }], warnings: [] };
   const errors: Problem[] = [];
   const warnings: string[] = [];
   const rows = cells.map((cellsOfRow, row) =>
@@ -47,7 +64,10 @@ export function checkGrid(cells: readonly (readonly string[])[], lines: readonly
       .map((text, column) => {
         const letter = readCell(text);
         if (letter === null) {
-          const problem = cellProblem(row, column, `: ${quote(text)} is not a letter or #.`);
+          const what = isBlank(text)
+            ? ' is empty; it needs a letter or #.'
+            : `: ${quote(text)} is not a letter or #.`;
+          const problem = cellProblem(row, column, what);
           errors.push({ ...problem, ...lineOf(row) });
         } else if (letter !== '#' && letter !== text.toUpperCase()) {
           warnings.push(`${cellName(row, column)}: ${quote(text)} is read as ${letter}.`);

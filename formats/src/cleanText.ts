@@ -8,6 +8,11 @@ export function hasControls(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text);
 }
 
+/** Drops what can be neither shown nor stored; line ends and tabs stay. */
+export function withoutControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\s]|\p{Cs}/gu, '');
+}
+
 /** Quotes a piece of a file for a message: short and printable. */
 export function quote(text: string): string {
   const characters = [...text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '\u{FFFD}')];

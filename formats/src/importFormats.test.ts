@@ -117,10 +117,6 @@ describe('.ipuz', () => {
       'Row 2, column 2 has bars; a grid here has black cells only.',
     ],
     [{ puzzle: withCell(sample.puzzle, 1, 0, 9) }, 'Row 2, column 1 is numbered 9; here it would be 5.'],
-    [
-      { author: 'x\u{D800}', clues: { ...(sample['clues'] as Json), Down: [[1, 'a\u{D800}']] } },
-      '1-Down: the clue contains a control character.',
-    ],
   ])('is refused, saying why: %#', (changes, message) => {
     expect(read(changes).errors.map((error) => error.message)).toContain(message);
   });
@@ -151,6 +147,18 @@ describe('.ipuz', () => {
     );
   });
 
+  it('may have line ends inside of texts, and half a character', () => {
+    const text = JSON.stringify(sample).replace('Intend', 'Intend\\ud800\n').replace('no rhyme', 'no\trhyme');
+    const { puzzle, warnings } = readIpuz(encodeUtf8(text));
+    expect(puzzle).toEqual(sampleContent);
+    expect(warnings).toContain('5-Down: a control character is left out of the clue.');
+  });
+
+  it('may have bars beside black cells', () => {
+    const barred = withCell(sample.puzzle, 0, 1, { cell: 1, style: { barred: 'TL' } });
+    expect(read({ puzzle: barred })).toMatchObject({ puzzle: sampleContent, errors: [] });
+  });
+
   it('is refused when it is deeply nested', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const nested = (key: string): string =>
@@ -165,7 +173,7 @@ describe('.ipuz', () => {
           `{"kind":["http://ipuz.org/crossword"],"puzzle":[],"solution":[],"clues":{"Across":[[${deep},"x"]],"Down":[]}}`,
         ),
       ).errors,
-    ).toHaveLength(1);
+    ).toHaveLength(2);
   });
 });
 
@@ -203,6 +211,11 @@ describe('.jpz', () => {
     expect(errors(jpz.replace(from, to))).toContain(message);
   });
 
+  it('may have bars beside black cells', () => {
+    const text = jpz.replace('solution="P"', 'solution="P" left-bar="true" top-bar="true"');
+    expect(read(text)).toMatchObject({ puzzle: sampleContent, errors: [] });
+  });
+
   it('warns that circles are lost', () => {
     expect(read(jpz.replace('solution="R"', 'solution="R" background-shape="circle"')).warnings).toContain(
       '1 circled cells lose their circles.',
@@ -233,7 +246,7 @@ describe('.xd', () => {
       '5-Across: answer POEMS does not match grid PROSE.',
     ],
     ['A5. It', '5 It', 'Line 14: "5 It has no rhyme" is not a clue such as "A1. Text ~ ANSWER".'],
-    ['PROSE', 'PR.SE', 'Row 2, column 3: " " is not a letter or #.'],
+    ['PROSE', 'PR.SE', 'Row 2, column 3 is empty; it needs a letter or #.'],
   ])('is refused with %s changed to %s', (from, to, message) => {
     expect(read(xd.replace(from, to)).errors.map((error) => error.message)).toContain(message);
   });

@@ -1,7 +1,7 @@
 import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import type { Metadata } from '@monster/engine';
-import { cleanText, hasControls, quote } from './cleanText.ts';
-import type { Problem } from './puzzleFile.ts';
+import { cleanText, hasControls, quote, withoutControls } from './cleanText.ts';
+import type { Problem, PuzzleReading } from './puzzleFile.ts';
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -13,16 +13,27 @@ function isCalendarDate(text: string): boolean {
   return month !== 2 || day < 29 || isLeap;
 }
 
-/** Returns the metadata that the texts of a file contain; empty and invalid ones are dropped. */
-export function readMetadata(texts: Partial<Record<keyof Metadata, string>>): Partial<Metadata> {
-  const textOf = (field: keyof Metadata): string => cleanText(texts[field] ?? '');
-  const [title, author, datePublished] = [textOf('title'), textOf('author'), textOf('datePublished')];
-  const stars = /^[1-5]$/u.exec(textOf('difficulty'));
+/** Returns the name of an author without the "By" in front of it, which the site writes itself. */
+export function withoutBy(author: string): string {
+  return author.replace(/^by(?:: ?| )(?=\S)/iu, '');
+}
+
+/** The texts of a file that state its metadata, and the metadata that could be read from them. */
+type StatedMetadata = Pick<PuzzleReading, 'metadata' | 'stated'>;
+
+/** Reads the metadata in the texts of a file; empty and invalid ones are dropped. */
+export function readMetadata(texts: Partial<Record<keyof Metadata, string>>): StatedMetadata {
+  const textOf = (field: keyof Metadata): string => cleanText(withoutControls(texts[field] ?? ''));
+  const [title, author] = [textOf('title'), withoutBy(textOf('author'))];
+  const [difficulty, datePublished] = [textOf('difficulty'), textOf('datePublished')];
   return {
-    ...(title !== '' && { title }),
-    ...(author !== '' && { author }),
-    ...(stars !== null && { difficulty: Number(stars[0]) }),
-    ...(isCalendarDate(datePublished) && { datePublished }),
+    stated: { title, author, difficulty, datePublished },
+    metadata: {
+      ...(title !== '' && { title }),
+      ...(author !== '' && { author }),
+      ...(/^[1-5]$/u.test(difficulty) && { difficulty: Number(difficulty) }),
+      ...(isCalendarDate(datePublished) && { datePublished }),
+    },
   };
 }
 
@@ -57,9 +68,19 @@ const FIELD_NAMES: Record<keyof Metadata, string> = {
   datePublished: 'date (YYYY-MM-DD)',
 };
 
-/** Returns a problem for each field that neither the file nor its name states. */
-export function missingMetadata(metadata: Partial<Metadata>): Problem[] {
+/** Returns a problem for each field that neither the file nor its name states in a way that can be read. */
+export function missingMetadata(
+  metadata: Partial<Metadata>,
+  stated: PuzzleReading['stated'] = {},
+): Problem[] {
   return (Object.keys(FIELD_NAMES) as (keyof Metadata)[])
     .filter((field) => metadata[field] === undefined)
-    .map((field) => ({ message: `The file does not state its ${FIELD_NAMES[field]}.`, field }));
+    .map((field) => {
+      const text = stated[field] ?? '';
+      const message =
+        text === ''
+          ? `The file does not state its ${FIELD_NAMES[field]}.`
+          : `The file states ${quote(text)}, which is not its ${FIELD_NAMES[field]}.`;
+      return { message, field };
+    });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from '@monster/engine';
 import { cleanText, quote } from './cleanText.ts';
-import { metadataProblems } from './metadata.ts';
+import { metadataProblems, withoutBy } from './metadata.ts';
 import type { Problem } from './puzzleFile.ts';
 
 const PATTERN = 'title__author__difficulty__YYYY-MM-DD';
@@ -40,7 +40,12 @@ export function parseFileName(base: string): ParsedFileName {
       ],
     };
   const [title = '', author = '', stars = '', datePublished = ''] = fields;
-  const given = { title, author, difficulty: /^\d$/u.test(stars) ? Number(stars) : 0, datePublished };
+  const given = {
+    title,
+    author: withoutBy(author),
+    difficulty: /^\d$/u.test(stars) ? Number(stars) : 0,
+    datePublished,
+  };
   const errors = metadataProblems(given).map(({ message, ...place }) => ({
     message: `File name: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
     ...place,

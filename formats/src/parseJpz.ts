@@ -8,9 +8,21 @@ export interface JpzFile {
   readonly isCrossword: boolean;
   readonly grid: Attributes | null;
   readonly cells: readonly Attributes[];
-  readonly clues: readonly { direction: Direction; number: number; format: string; text: string }[];
+  readonly clues: readonly JpzClue[];
+  /** The cells of each word by its id, as ranges such as `x="1-5" y="3"`. */
+  readonly words: ReadonlyMap<string, readonly Attributes[]>;
   readonly texts: Readonly<Record<string, string>>;
   readonly hasMarkup: boolean;
+}
+
+/** A clue with the label in front of it, such as `8` or `8,12`, and the ids of its word and of the one it links to. */
+interface JpzClue {
+  readonly direction: Direction;
+  readonly label: string;
+  readonly word: string;
+  readonly linkedTo: string;
+  readonly format: string;
+  readonly text: string;
 }
 
 interface Tag {
@@ -25,7 +37,8 @@ class JpzCollector {
   isCrossword = false;
   grid: Attributes | null = null;
   cells: Attributes[] = [];
-  clues: { direction: Direction; number: number; format: string; text: string }[] = [];
+  clues: JpzClue[] = [];
+  words = new Map<string, Attributes[]>();
   texts: Record<string, string> = {};
   hasMarkup = false;
   #path: string[] = [];
@@ -33,6 +46,7 @@ class JpzCollector {
   #heading: Direction | null = null;
   #text = '';
   #clue: Attributes | null = null;
+  #word: Attributes[] = [];
 
   open(name: string, attributes: Attributes): void {
     const parent = this.#path.at(-1);
@@ -40,6 +54,8 @@ class JpzCollector {
     if (name === 'crossword') this.isCrossword = true;
     if (name === 'grid') this.grid = attributes;
     if (name === 'cell' && parent === 'grid') this.cells.push(attributes);
+    if (name === 'word') this.words.set(attributes['id'] ?? '', (this.#word = [attributes]));
+    if (name === 'cells' && parent === 'word') this.#word.push(attributes);
     if (name === 'clues') {
       this.#lists += 1;
       this.#heading = null;
@@ -59,8 +75,8 @@ class JpzCollector {
     if (name === 'title' && parent === 'clues') this.#heading = directionOf(this.#text);
     else if (TEXTS.has(name) && parent === 'metadata') this.texts[name] = this.#text;
     if (name !== 'clue' || this.#clue === null) return;
-    const { number, format = '' } = this.#clue;
-    this.clues.push({ direction: this.#direction(), number: Number(number), format, text: this.#text });
+    const { number: label = '', word = '', 'is-link': linkedTo = '', format = '' } = this.#clue;
+    this.clues.push({ direction: this.#direction(), label, word, linkedTo, format, text: this.#text });
     this.#clue = null;
   }
 

@@ -48,14 +48,21 @@ function explain(error: unknown, startLine: number): { message: string; line: nu
   return { message: `Line ${startLine} is not CSV.`, line: startLine };
 }
 
+/** Takes the first line of a file of Excel, `sep=;`, for what it is; it becomes an empty row. */
+function cutSeparator(lines: string): { delimiter: string; rows: string } {
+  const [line, delimiter] = /^"?sep=([,;\t|])[^\n]*/iu.exec(lines) ?? [];
+  if (line === undefined || delimiter === undefined) return { delimiter: findDelimiter(lines), rows: lines };
+  return { delimiter, rows: lines.slice(line.length) };
+}
+
 /** Splits RFC 4180 text into records. Empty rows are left out, but their lines count. */
 export function parseRecords(text: string): ParsedRecords {
-  const lines = text.replaceAll(/\r\n?/gu, '\n');
+  const { delimiter, rows } = cutSeparator(text.replaceAll(/\r\n?/gu, '\n'));
   const records: CsvRecord[] = [];
   let nextLine = 1;
   try {
-    parse(lines, {
-      delimiter: findDelimiter(lines),
+    parse(rows, {
+      delimiter,
       record_delimiter: '\n',
       relax_column_count: true,
       on_record: (fields: string[], context: { lines: number }) => {

@@ -11,7 +11,9 @@ export const PUZ = {
   heightAt: 0x2d,
   clueCountAt: 0x2e,
   kindAt: 0x30,
-  scrambledAt: 0x32,
+  /** Whether the solution is there, scrambled or not provided. */
+  lockAt: 0x32,
+  noSolution: 0x0002,
   headerLength: 0x34,
   /** The kind of a puzzle whose solver has to find the grid too. */
   diagramless: 0x0401,

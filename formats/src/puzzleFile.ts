@@ -24,6 +24,8 @@ export interface PuzzleReading {
   /** The grid as it is in the file, good or not, to show errors in their place. */
   readonly cells: readonly (readonly string[])[];
   readonly metadata: Partial<Metadata>;
+  /** What the file states where its metadata should be, readable or not. */
+  readonly stated?: Partial<Record<keyof Metadata, string>>;
   readonly errors: readonly Problem[];
   readonly warnings: readonly string[];
 }

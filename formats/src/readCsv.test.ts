@@ -41,6 +41,13 @@ describe('a CSV puzzle', () => {
     ['CR', full.join('\r')],
     ['a byte order mark', `\u{FEFF}${full.join('\n')}`],
     ['semicolons', full.join('\n').replaceAll(',', ';')],
+    ['semicolons that Excel announces', `sep=;\r\n${full.join('\r\n').replaceAll(',', ';')}`],
+    ['an announcement in quotes', `"sep=,"\n${full.join('\n')}`],
+    ['an announcement that a spreadsheet has filled up', `SEP=;;;;\n${full.join('\n').replaceAll(',', ';')}`],
+    [
+      'commas in a shorthand row that semicolons part',
+      `sep=;\nCAT\nAPE\nBED\n${clues.join('\n').replaceAll(',', ';')}`,
+    ],
     ['tabs', full.join('\n').replaceAll(',', '\t')],
     ['empty rows and trailing empty fields', `\n${full.map((line) => `${line},,,`).join('\n,,,\n')}\n\n`],
     ['spaces around fields', full.join('\n').replaceAll(',', ' , ')],
@@ -75,7 +82,7 @@ describe('a CSV puzzle', () => {
     [withLine(4, 'grid,B,E,D,S'), 'Grid row 3 has 4 cells; row 1 has 3.'],
     [withLine(3, 'grid,A,7,E'), 'Row 2, column 2: "7" is not a letter or #.'],
     [withLine(3, 'grid,A,CH,E'), 'Row 2, column 2: "CH" is not a letter or #.'],
-    [withLine(3, 'grid,A,,E'), 'Row 2, column 2: "" is not a letter or #.'],
+    [withLine(3, 'grid,A,,E'), 'Row 2, column 2 is empty; it needs a letter or #.'],
     [full.toSpliced(5, 1), 'Across 4 has no clue.'],
     [withLine(6, 'across,4,'), 'Across 4 has no clue.'],
     [[...full, 'down,9,Nothing'], 'There is no 9-Down in this grid.'],
@@ -99,7 +106,6 @@ describe('a CSV puzzle', () => {
     [withLine(5, 'sideways,1,Pet'), 'Line 5: "sideways" is not grid, across or down.'],
     [withLine(1, 'crossword,2'), 'Line 1: the first row must be crossword,1.'],
     [withLine(5, `across,1,${'x'.repeat(301)}`), '1-Across: the clue has 301 characters; 300 is the most.'],
-    [withLine(5, 'across,1,a\u{0}b'), '1-Across: the clue contains a control character.'],
     [['AB', 'CD', 'across,1,x'], 'The grid is 2x2; 3x3 is the smallest.'],
     [['ABC', 'DEF', 'across,1,x'], 'The grid has 2 rows of 3 cells; it must be square.'],
     [Array.from({ length: 26 }, () => 'A'.repeat(26)), 'The grid is 26x26; 25x25 is the largest.'],
@@ -115,6 +121,11 @@ describe('a CSV puzzle', () => {
     expect(readLines(['', ...withLine(3, 'grid,A,7,E')]).errors).toEqual([
       { message: 'Row 2, column 2: "7" is not a letter or #.', line: 4, row: 2, column: 2 },
     ]);
+  });
+
+  it('counts the line that announces the separator', () => {
+    const lines = ['sep=;', ...withLine(3, 'grid,A,7,E').map((line) => line.replaceAll(',', ';'))];
+    expect(readLines(lines).errors).toMatchObject([{ line: 4, row: 2, column: 2 }]);
   });
 
   it('counts every line of a clue that spans several', () => {

@@ -7,7 +7,7 @@ import { parseRecords } from './parseRecords.ts';
 import type { CsvRecord } from './parseRecords.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { decodeUtf8 } from './decodeUtf8.ts';
+import { readText } from './readText.ts';
 
 /** The widest row is `grid` and a cell for each column. */
 const MAX_COLUMNS = MAX_SIZE + 1;
@@ -62,10 +62,23 @@ function readRow(found: Found, record: CsvRecord, isPlain: boolean): void {
     });
 }
 
+const noPuzzle =
+  'This is a text or a table, not a puzzle: no row is one of a grid, such as grid,C,A,T, or a clue, such as across,1,Purring pet.';
+
+/** Found at the start of some line of every puzzle that has clues. */
+const KEYWORDS = /^ *"?(?:crossword|grid|across|down)\b/imu;
+
+/** False for prose and for tables of other things, in which every cell would be an error of its own. */
+function looksLikePuzzle({ cells, clues }: Found): boolean {
+  const gridRows = cells.filter((row) => row.every((cell) => /^[\p{L}#.]$/u.test(cell)));
+  return clues.length > 0 || gridRows.length * 2 > cells.length;
+}
+
 /** Reads the text of a CSV puzzle in its full or its plain form. */
 function readCsvText(text: string): PuzzleReading {
   const parsed = parseRecords(text);
-  if (!parsed.ok) return refused(parsed.message, { line: parsed.line });
+  if (!parsed.ok)
+    return KEYWORDS.test(text) ? refused(parsed.message, { line: parsed.line }) : refused(noPuzzle);
   const [first] = parsed.records;
   if (first === undefined) return refused('The file is empty.');
   const wide = parsed.records.find(({ fields }) => fields.length > MAX_COLUMNS);
@@ -80,6 +93,7 @@ function readCsvText(text: string): PuzzleReading {
     return refused(`Line ${first.line}: the first row must be crossword,1.`, { line: first.line });
   const found: Found = { cells: [], cellLines: [], clues: [], errors: [] };
   for (const record of isPlain ? parsed.records : parsed.records.slice(1)) readRow(found, record, isPlain);
+  if (isPlain && !looksLikePuzzle(found)) return refused(noPuzzle);
   const long = found.cells.findIndex((row) => row.length > MAX_COLUMNS);
   if (long >= 0) {
     const line = found.cellLines[long] ?? 1;
@@ -90,10 +104,5 @@ function readCsvText(text: string): PuzzleReading {
 
 /** Reads a CSV puzzle; its metadata is in the name of the file. */
 export function readCsv(bytes: Uint8Array): PuzzleReading {
-  const decoded = decodeUtf8(bytes);
-  if (decoded.ok) return readCsvText(decoded.text);
-  const byte = `0x${decoded.byte.toString(16).toUpperCase().padStart(2, '0')}`;
-  return refused(`Not UTF-8 (byte ${byte} on line ${decoded.line}); re-save as "CSV UTF-8".`, {
-    line: decoded.line,
-  });
+  return readText(bytes, '"CSV UTF-8"', readCsvText);
 }

@@ -1,14 +1,14 @@
 import { isRecord, numberGrid } from '@monster/engine';
-import type { Direction, Metadata } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
-import type { FoundClue } from './checkContent.ts';
 import { cleanText } from './cleanText.ts';
-import { decodeUtf8 } from './decodeUtf8.ts';
 import { textOfHtml } from './html.ts';
+import { readIpuzClues, textOfJson } from './ipuzClues.ts';
 import { readMetadata } from './metadata.ts';
 import { cellProblem, refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { barProblem, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import { readText } from './readText.ts';
+import { barProblems, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import type { BarredCell } from './unsupported.ts';
 
 /** The solution as cells, with what is wrong and what is lost. */
 interface IpuzGrid {
@@ -17,23 +17,15 @@ interface IpuzGrid {
   readonly warnings: string[];
 }
 
-interface IpuzClue extends FoundClue {
-  readonly hasTags: boolean;
-}
-
-/** Returns the text of a JSON string or number, else null. */
-function textOfJson(value: unknown): string | null {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : null;
-}
-
-/** Returns the parsed JSON, or undefined where the text is not JSON. */
+/** Returns the parsed JSON, or undefined where the text is not JSON. A line end inside a text counts as a space. */
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  for (const json of [text, text.replaceAll(/[\t\n\r]/gu, ' ')])
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      continue;
+    }
+  return undefined;
 }
 
 function rowsOf(value: unknown): unknown[][] | null {
@@ -65,6 +57,15 @@ function numberErrors(cells: readonly string[][], puzzle: readonly unknown[][]):
   );
 }
 
+/** Reads the edges of a cell that have bars, such as `TL`. */
+function sidesOf(barred: unknown): BarredCell['sides'] {
+  const letters = (textOfJson(barred) ?? '').toUpperCase();
+  const sides = { T: 'top', R: 'right', B: 'bottom', L: 'left' } as const;
+  return (['T', 'R', 'B', 'L'] as const)
+    .filter((letter) => letters.includes(letter))
+    .map((letter) => sides[letter]);
+}
+
 /** Reads the solution along with the labels of the grid; null where either is missing or their shapes differ. */
 function readGrid(file: Record<string, unknown>): IpuzGrid | null {
   const solution = rowsOf(file['solution']);
@@ -74,12 +75,13 @@ function readGrid(file: Record<string, unknown>): IpuzGrid | null {
   if (!isAlike || solution.length !== puzzle.length) return null;
   const block = textOfJson(file['block']) ?? '#';
   const errors: Problem[] = [];
+  const barred: BarredCell[] = [];
   const lost = { marks: 0, gaps: 0 };
   const cells = solution.map((row, i) =>
     row.map((cell, j) => {
       const { label, style } = labelOf(puzzle[i]?.[j]);
       if (style['shapebg'] !== undefined || style['highlight'] === true) lost.marks += 1;
-      if (style['barred'] !== undefined) errors.push(barProblem(i, j));
+      barred.push({ row: i, column: j, sides: sidesOf(style['barred']) });
       if (cell === null) lost.gaps += 1;
       const value = valueOf(cell);
       if (cell === null || value === block || label === block) return '#';
@@ -87,34 +89,11 @@ function readGrid(file: Record<string, unknown>): IpuzGrid | null {
       return value;
     }),
   );
-  errors.push(...numberErrors(cells, puzzle));
+  errors.push(...barProblems(cells, barred), ...numberErrors(cells, puzzle));
   const warnings: string[] = [];
   if (lost.marks > 0) warnings.push(`${lost.marks} circled or shaded cells lose their mark.`);
   if (lost.gaps > 0) warnings.push(lossWarnings.gaps(lost.gaps));
   return { cells, errors, warnings };
-}
-
-function readClue(direction: Direction, clue: unknown): IpuzClue | null {
-  if (Array.isArray(clue))
-    return readClue(direction, { number: clue[0] as unknown, clue: clue[1] as unknown });
-  if (!isRecord(clue)) return null;
-  const number = Number(textOfJson(clue['number']) ?? 0);
-  const text = textOfJson(clue['clue']);
-  if (!Number.isInteger(number) || number < 1 || text === null) return null;
-  const enumeration = textOfJson(clue['enumeration']);
-  const shown = enumeration === null || /^\d*$/u.test(enumeration) ? '' : ` (${enumeration})`;
-  const { text: plain, hasTags } = textOfHtml(text);
-  return { direction, number, text: `${plain}${shown}`, hasTags };
-}
-
-/** Reads the clues of one direction, whose key may carry a heading: `Across:Horizontal`. */
-function readClues(clues: unknown, direction: Direction): IpuzClue[] | null {
-  if (!isRecord(clues)) return null;
-  const key = Object.keys(clues).find((name) => name.split(':')[0]?.toLowerCase() === direction);
-  const list = key === undefined ? undefined : clues[key];
-  if (!Array.isArray(list)) return null;
-  const found = list.map((clue) => readClue(direction, clue));
-  return found.every((clue) => clue !== null) ? found : null;
 }
 
 /** Reads `mm/dd/yyyy`, which the format prescribes; `YYYY-MM-DD` is returned unchanged. */
@@ -123,7 +102,7 @@ function readDate(text: string): string {
   return year === undefined ? text : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
 }
 
-function metadataOf(file: Record<string, unknown>): Partial<Metadata> {
+function metadataOf(file: Record<string, unknown>): ReturnType<typeof readMetadata> {
   const textOf = (key: string): string => cleanText(textOfHtml(textOfJson(file[key]) ?? '').text);
   return readMetadata({
     title: textOf('title'),
@@ -139,16 +118,15 @@ function readFile(file: Record<string, unknown>): PuzzleReading {
     return refused('This ipuz file is not a crossword.');
   const grid = readGrid(file);
   if (grid === null) return refused('The file has no grid with its solution.');
-  const across = readClues(file['clues'], 'across');
-  const down = readClues(file['clues'], 'down');
-  if (across === null || down === null) return refused('The file has no lists of Across and Down clues.');
-  const clues = [...across, ...down];
-  const content = checkContent({ cells: grid.cells, clues, errors: grid.errors });
+  const found = readIpuzClues(file['clues']);
+  if (found === null) return refused('The file has no lists of Across and Down clues.');
+  const errors = [...grid.errors, ...found.errors];
+  const content = checkContent({ cells: grid.cells, clues: found.clues, errors });
   const warnings = [...grid.warnings];
   if (kinds.some((kind) => kind.includes('diagramless'))) warnings.push(lossWarnings.diagramless);
-  if (clues.some(({ hasTags }) => hasTags)) warnings.push(lossWarnings.markup);
+  if (found.hasTags) warnings.push(lossWarnings.markup);
   warnings.push(...leftOutWarnings((key) => (textOfJson(file[key]) ?? '') !== ''));
-  return { ...content, metadata: metadataOf(file), warnings: [...warnings, ...content.warnings] };
+  return { ...content, ...metadataOf(file), warnings: [...warnings, ...content.warnings] };
 }
 
 /** Unwraps JSON that is the argument of a function call, as some programs write it: `ipuz(…);`. */
@@ -157,11 +135,13 @@ function withoutCall(text: string): string {
   return call.startsWith('ipuz(') && call.endsWith(')') ? call.slice('ipuz('.length, -1) : text;
 }
 
-/** Reads an ipuz crossword (ipuz.org, versions 1 and 2). */
-export function readIpuz(bytes: Uint8Array): PuzzleReading {
-  const decoded = decodeUtf8(bytes);
-  if (!decoded.ok) return refused(`Not UTF-8 (line ${decoded.line}).`, { line: decoded.line });
-  const file = parseJson(withoutCall(decoded.text));
+function readIpuzText(text: string): PuzzleReading {
+  const file = parseJson(withoutCall(text));
   if (file === undefined) return refused('This is not an ipuz file: it is not valid JSON.');
   return isRecord(file) ? readFile(file) : refused('This is not an ipuz file.');
+}
+
+/** Reads an ipuz crossword (ipuz.org, versions 1 and 2). */
+export function readIpuz(bytes: Uint8Array): PuzzleReading {
+  return readText(bytes, 'UTF-8', readIpuzText);
 }

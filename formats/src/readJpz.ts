@@ -1,14 +1,16 @@
 import { checkContent } from './checkContent.ts';
-import { decodeUtf8 } from './decodeUtf8.ts';
-import { textOfHtml } from './html.ts';
+import { readJpzClues } from './jpzClues.ts';
 import { parseJpz } from './parseJpz.ts';
 import type { JpzFile } from './parseJpz.ts';
 import { readMetadata } from './metadata.ts';
 import { cellProblem, refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { barProblem, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import { readText } from './readText.ts';
+import { barProblems, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import type { BarredCell } from './unsupported.ts';
+import { isZip, unzipOne } from './unzipOne.ts';
 
-const BARS = ['top-bar', 'bottom-bar', 'left-bar', 'right-bar'];
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const MAX_SIDE = 100;
 
 interface JpzGrid {
@@ -28,6 +30,7 @@ function readGrid(file: JpzFile): JpzGrid | null {
   // A cell that is missing from the file is a gap.
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '#'));
   const errors: Problem[] = [];
+  const barred: BarredCell[] = [];
   let circles = 0;
   let gaps = width * height - file.cells.length;
   for (const cell of file.cells) {
@@ -42,29 +45,24 @@ function readGrid(file: JpzFile): JpzGrid | null {
         cellProblem(row, column, ' contains a clue; a grid here has letters and black cells only.'),
       );
     if (cell['background-shape'] !== undefined) circles += 1;
-    if (BARS.some((bar) => cell[bar] === 'true')) errors.push(barProblem(row, column));
+    barred.push({ row, column, sides: SIDES.filter((side) => cell[`${side}-bar`] === 'true') });
     if (isRebus(solution)) errors.push(rebusProblem(row, column, solution));
     line[column] = cell['type'] === 'block' || cell['type'] === 'void' ? '#' : solution;
   }
+  errors.push(...barProblems(cells, barred));
   const warnings: string[] = [];
   if (circles > 0) warnings.push(lossWarnings.circles(circles));
   if (gaps > 0) warnings.push(lossWarnings.gaps(gaps));
   return { cells, errors, warnings };
 }
 
-/** Reads a `.jpz` file of Crossword Compiler that is not zipped. */
-export function readJpz(bytes: Uint8Array): PuzzleReading {
-  const decoded = decodeUtf8(bytes);
-  if (!decoded.ok) return refused(`Not UTF-8 (line ${decoded.line}).`, { line: decoded.line });
-  const file = parseJpz(decoded.text);
+function readJpzText(text: string): PuzzleReading {
+  const file = parseJpz(text);
   if (file === null) return refused('This is not a .jpz file: it is not plain XML.');
   const grid = file.isCrossword ? readGrid(file) : null;
   if (grid === null) return refused('The file has no crossword grid.');
-  const clues = file.clues.map(({ format, text, ...clue }) => {
-    const shown = /^\d*$/u.test(format) ? '' : ` (${format})`;
-    return { ...clue, text: `${textOfHtml(text).text}${shown}` };
-  });
-  const content = checkContent({ cells: grid.cells, clues, errors: grid.errors });
+  const { clues, errors } = readJpzClues(file, grid.cells);
+  const content = checkContent({ cells: grid.cells, clues, errors: [...grid.errors, ...errors] });
   const warnings = [
     ...grid.warnings,
     ...leftOutWarnings((name) => (file.texts[name] ?? '').trim() !== ''),
@@ -72,5 +70,11 @@ export function readJpz(bytes: Uint8Array): PuzzleReading {
     ...content.warnings,
   ];
   const { title = '', creator: author = '' } = file.texts;
-  return { ...content, metadata: readMetadata({ title, author }), warnings };
+  return { ...content, ...readMetadata({ title, author }), warnings };
+}
+
+/** Reads a `.jpz` file of Crossword Compiler, zipped or not. */
+export function readJpz(bytes: Uint8Array): PuzzleReading {
+  const unzipped = isZip(bytes) ? unzipOne(bytes) : { ok: true as const, bytes };
+  return unzipped.ok ? readText(unzipped.bytes, 'UTF-8', readJpzText) : refused(unzipped.message);
 }

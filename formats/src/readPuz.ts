@@ -7,7 +7,7 @@ import { checksum, PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import { leftOutWarnings, lossWarnings, noSolution, rebusProblem } from './unsupported.ts';
 import { decodeUtf8 } from './decodeUtf8.ts';
 
 const CIRCLE = 0x80;
@@ -16,6 +16,7 @@ interface PuzFile extends PuzParts {
   readonly width: number;
   readonly isDiagramless: boolean;
   readonly isScrambled: boolean;
+  readonly hasSolution: boolean;
   /** Where the optional sections start. */
   readonly end: number;
   readonly textOf: (bytes: Uint8Array) => string | null;
@@ -25,9 +26,19 @@ function u16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 }
 
+const MAGIC = Uint8Array.from(PUZ.magic, (character) => character.charCodeAt(0));
+
+/** Returns where the header starts, after whatever a mail program or an old Mac has put before it; -1 without one. */
+function headerOf(bytes: Uint8Array): number {
+  const [first = 0] = MAGIC;
+  for (let at = bytes.indexOf(first, PUZ.magicAt); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (MAGIC.every((byte, i) => bytes[at + i] === byte)) return at - PUZ.magicAt;
+  return -1;
+}
+
 /** True for bytes that have the mark of a `.puz` file. */
 export function isPuz(bytes: Uint8Array): boolean {
-  return decodeWindows1252(bytes.subarray(PUZ.magicAt, PUZ.magicAt + PUZ.magic.length)) === PUZ.magic;
+  return headerOf(bytes) >= 0;
 }
 
 /** Cuts strings that end in NUL; null where the file ends too early. */
@@ -55,15 +66,18 @@ function splitPuz(bytes: Uint8Array): PuzFile | null {
   const cut = cutStrings(bytes, textsAt, 3 + clueCount + 1);
   if (area === 0 || cut === null) return null;
   const version = decodeWindows1252(bytes.subarray(PUZ.versionAt, PUZ.versionAt + 3));
+  const solution = bytes.subarray(PUZ.headerLength, PUZ.headerLength + area);
+  const lock = u16(bytes, PUZ.lockAt);
   const empty = new Uint8Array();
   const [title = empty, author = empty, copyright = empty] = cut.strings;
   return {
     width,
     isDiagramless: u16(bytes, PUZ.kindAt) === PUZ.diagramless,
-    isScrambled: u16(bytes, PUZ.scrambledAt) !== 0,
+    isScrambled: (lock & ~PUZ.noSolution) !== 0,
+    hasSolution: (lock & PUZ.noSolution) === 0 && !isPlaceholder(solution),
     end: cut.end,
     cib: bytes.subarray(PUZ.cibAt, PUZ.cibAt + PUZ.cibLength),
-    solution: bytes.subarray(PUZ.headerLength, PUZ.headerLength + area),
+    solution,
     state: bytes.subarray(PUZ.headerLength + area, textsAt),
     title,
     author,
@@ -72,6 +86,12 @@ function splitPuz(bytes: Uint8Array): PuzFile | null {
     notes: version >= '1.3' ? (cut.strings.at(-1) ?? empty) : null,
     textOf: version >= '2' ? utf8Text : decodeWindows1252,
   };
+}
+
+/** True for a solution with the same mark in every white cell, such as X, instead of letters. */
+function isPlaceholder(solution: Uint8Array): boolean {
+  const marks = new Set(decodeWindows1252(solution).replaceAll(/[.:]/gu, ''));
+  return marks.size === 1 && /[X\- ?]/u.test([...marks].join(''));
 }
 
 function utf8Text(bytes: Uint8Array): string | null {
@@ -148,14 +168,17 @@ function readParts(bytes: Uint8Array, file: PuzFile): PuzzleReading {
     ...leftOutWarnings((text) => (lengths[text] ?? 0) > 0),
     ...content.warnings,
   ];
-  return { ...content, metadata: readMetadata({ title, author }), warnings };
+  return { ...content, ...readMetadata({ title, author }), warnings };
 }
 
 /** Reads an Across Lite file and checks its checksums; a scrambled one cannot be read without its key. */
-export function readPuz(bytes: Uint8Array): PuzzleReading {
-  if (!isPuz(bytes)) return refused('This is not a .puz file.');
+export function readPuz(whole: Uint8Array): PuzzleReading {
+  const start = headerOf(whole);
+  if (start < 0) return refused('This is not a .puz file.');
+  const bytes = whole.subarray(start);
   const file = splitPuz(bytes);
   if (file === null) return refused('The file is cut short.');
+  if (!file.hasSolution) return refused(noSolution);
   if (file.isScrambled)
     return refused('The solution is scrambled (locked). Unlock it with its key in Across Lite and save it.');
   const problem = checksumProblem(bytes, file);

@@ -29,7 +29,6 @@ describe('a file', () => {
   it.each([
     ['empty', '', 'The file is empty.'],
     ['a ZIP', 'PK\u{3}\u{4}....', 'The file is zipped or a spreadsheet; save it as "CSV UTF-8".'],
-    ['a PDF', '%PDF-1.7', 'The file is a PDF, not a puzzle.'],
     ['a web page', ' <!DOCTYPE html><p>grid', 'The file is a web page (HTML), not a puzzle.'],
     ['XML', '\u{FEFF}<?xml version="1.0"?>', 'The file is XML or HTML, not CSV.'],
     ['too large', 'x'.repeat(256 * 1024 + 1), 'The file is larger than 256 KiB.'],

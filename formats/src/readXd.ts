@@ -1,10 +1,10 @@
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
 import { cleanText, quote } from './cleanText.ts';
-import { decodeUtf8 } from './decodeUtf8.ts';
 import { readMetadata } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
+import { readText } from './readText.ts';
 import { leftOutWarnings, lossWarnings } from './unsupported.ts';
 
 /** A line of the file that is not empty, without spaces at its ends. */
@@ -18,21 +18,39 @@ interface XdSections {
   readonly grid: readonly XdLine[];
   readonly clues: readonly XdLine[];
   readonly hasNotes: boolean;
+  /** The headings of other sections, which only some programs know. */
+  readonly others: readonly string[];
 }
 
 const ORDER = ['metadata', 'grid', 'clues', 'notes'];
 
+/** Returns the name in a heading such as `## Grid`; without the space, only the four names of the format count. */
+function headingOf(line: string): string | null {
+  const [, space, name = ''] = /^##( ?)([\p{L} ]+)$/u.exec(line) ?? [];
+  const heading = name.trim().toLowerCase();
+  return space === ' ' || ORDER.includes(heading) ? heading : null;
+}
+
+/** True for a row of a grid that is spelled like a heading: `##CLUES` among seven rows of seven. */
+function isRow(line: string, grid: readonly XdLine[]): boolean {
+  const isAsWide = (grid[0]?.text.length ?? line.length) === line.length;
+  return isAsWide && grid.length < line.length && line === line.toUpperCase() && !line.includes(' ');
+}
+
 /** Splits at `## Name` headings, or in a file without them wherever two or more lines are empty. */
 function splitSections(text: string): XdSections {
   const lines = text.split(/\r\n?|\n/u).map((line) => line.trim());
-  const hasHeadings = lines.some((line) => /^## ?metadata$/iu.test(line));
+  const hasHeadings =
+    headingOf(lines.find((line) => line !== '') ?? '') !== null ||
+    lines.some((line) => line.startsWith('## ') && ORDER.includes(headingOf(line) ?? ''));
   const sections = new Map<string, XdLine[]>();
-  let current = hasHeadings ? '' : 'metadata';
+  const linesOf = (name: string): readonly XdLine[] => sections.get(name) ?? [];
+  let current = 'metadata';
   let emptyLines = 0;
   for (const [index, line] of lines.entries()) {
-    const [, heading] = /^## ?(.+)$/u.exec(line) ?? [];
-    if (hasHeadings && heading !== undefined) {
-      current = heading.trim().toLowerCase();
+    const heading = hasHeadings ? headingOf(line) : null;
+    if (heading !== null && !(current === 'grid' && isRow(line, linesOf('grid')))) {
+      current = heading;
       continue;
     }
     const isNext = !hasHeadings && emptyLines >= 2 && sections.has(current) && current !== 'notes';
@@ -43,16 +61,16 @@ function splitSections(text: string): XdSections {
     section.push({ text: line, line: index + 1 });
     sections.set(current, section);
   }
-  const linesOf = (name: string): readonly XdLine[] => sections.get(name) ?? [];
   return {
     metadata: linesOf('metadata'),
     grid: linesOf('grid'),
     clues: linesOf('clues'),
     hasNotes: linesOf('notes').length > 0,
+    others: [...sections.keys()].filter((name) => !ORDER.includes(name)),
   };
 }
 
-const KNOWN_HEADERS = new Set(['title', 'author', 'date', 'rebus', 'special']);
+const KNOWN_HEADERS = new Set(['title', 'author', 'date', 'difficulty', 'rebus', 'special']);
 
 function readHeaders(lines: readonly XdLine[]): Map<string, string> {
   return new Map(
@@ -114,24 +132,29 @@ function warningsOf(sections: XdSections, headers: ReadonlyMap<string, string>):
       : []),
     ...(hasMarkup ? [lossWarnings.markup] : []),
     ...others.map(([key]) => `The header ${quote(key)} is left out.`),
+    ...sections.others.map((name) => `The section ${quote(name)} is left out.`),
     ...leftOutWarnings((text) => text === 'notes' && sections.hasNotes),
   ];
 }
 
-/** Reads an `.xd` text file (versions 1 to 3). */
-export function readXd(bytes: Uint8Array): PuzzleReading {
-  const decoded = decodeUtf8(bytes);
-  if (!decoded.ok) return refused(`Not UTF-8 (line ${decoded.line}).`, { line: decoded.line });
-  const sections = splitSections(decoded.text);
+/** Returns the rows of cells. Black is `#`, or `.` in a file without any `#`; else `.` is a cell that is not solved yet. */
+function cellsOf(grid: readonly XdLine[]): string[][] {
+  const isOpen = grid.some(({ text }) => text.includes('#'));
+  return grid.map(({ text }) =>
+    [...text].map((cell) => (cell === '_' ? '#' : cell === '.' && isOpen ? ' ' : cell)),
+  );
+}
+
+function readXdText(text: string): PuzzleReading {
+  const sections = splitSections(text);
+  if (sections.grid.length + sections.clues.length === 0)
+    return refused('This is not an .xd file: it has neither a grid nor clues.');
   const headers = readHeaders(sections.metadata);
   if ((headers.get('rebus') ?? '') !== '')
     return refused('The grid has rebus cells; a cell can hold one letter only.');
   const found = sections.clues.map(readClue);
   const content = checkContent({
-    // An open cell of a half-solved grid must not be taken for a black one.
-    cells: sections.grid.map(({ text }) =>
-      [...text].map((cell) => (cell === '_' ? '#' : cell === '.' ? ' ' : cell)),
-    ),
+    cells: cellsOf(sections.grid),
     cellLines: sections.grid.map(({ line }) => line),
     clues: found.filter((clue): clue is FoundClue => clue !== null && !isProblem(clue)),
     errors: found.filter(isProblem),
@@ -139,7 +162,13 @@ export function readXd(bytes: Uint8Array): PuzzleReading {
   const metadata = readMetadata({
     title: headers.get('title') ?? '',
     author: headers.get('author') ?? '',
+    difficulty: headers.get('difficulty') ?? '',
     datePublished: headers.get('date') ?? '',
   });
-  return { ...content, metadata, warnings: [...warningsOf(sections, headers), ...content.warnings] };
+  return { ...content, ...metadata, warnings: [...warningsOf(sections, headers), ...content.warnings] };
+}
+
+/** Reads an `.xd` text file (versions 1 to 3). */
+export function readXd(bytes: Uint8Array): PuzzleReading {
+  return readText(bytes, 'UTF-8', readXdText);
 }

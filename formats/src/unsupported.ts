@@ -35,7 +35,29 @@ export function isRebus(cell: string): boolean {
   return /^\p{L}{2,}$/u.test(cell);
 }
 
-/** The problem of a cell with a bar at its edge. */
-export function barProblem(row: number, column: number): Problem {
-  return cellProblem(row, column, ' has bars; a grid here has black cells only.');
+/** What is said of a file that leaves its grid to be solved. */
+export const noSolution =
+  'The file has no solution: its grid is empty. Ask its maker for the file with the solution.';
+
+/** A cell with bars at some of its edges. */
+export interface BarredCell {
+  readonly row: number;
+  readonly column: number;
+  readonly sides: readonly Side[];
+}
+
+type Side = keyof typeof NEIGHBORS;
+
+const NEIGHBORS = { top: [-1, 0], right: [0, 1], bottom: [1, 0], left: [0, -1] } as const;
+
+/** The problems of cells with a bar towards another letter; beside a black cell or the edge, a bar divides nothing. */
+export function barProblems(cells: readonly (readonly string[])[], barred: readonly BarredCell[]): Problem[] {
+  const isWhite = (row: number, column: number): boolean => (cells[row]?.[column] ?? '#') !== '#';
+  return barred
+    .filter(
+      ({ row, column, sides }) =>
+        isWhite(row, column) &&
+        sides.some((side) => isWhite(row + NEIGHBORS[side][0], column + NEIGHBORS[side][1])),
+    )
+    .map(({ row, column }) => cellProblem(row, column, ' has bars; a grid here has black cells only.'));
 }

@@ -2,12 +2,16 @@ import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { PuzzleListItem } from '@monster/contract';
+import { zip } from '@monster/formats/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { adminSite } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 
 const mebibyte = 1024 * 1024;
 const most = 16 * mebibyte;
+
+/** An archive of 20 KB with 20 MB inside that claims to have 1 KB. */
+const bomb = zip([{ name: 'puzzle.xml', bytes: new Uint8Array(20 * mebibyte), size: 1024 }]);
 
 /** The memory used by buffers after garbage collection. */
 function bufferBytes(): number {
@@ -57,13 +61,13 @@ describeOnBoth('bad uploads', (db) => {
     const answer = await admin.upload(
       '/admin/api/puzzles/bulk-upload',
       'puzzleFiles',
-      { name: 'bomb.jpz', content: 'PK\u{3}\u{4}' },
+      { name: 'bomb.jpz', content: bomb },
       { name: 'A__B__1__2026-01-01.csv', content: 'A,B' },
     );
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
       {
-        message: 'bomb.jpz: The file is zipped or a spreadsheet; unzip it first.',
+        message: 'bomb.jpz: The file in the ZIP archive is larger than 256 KiB.',
         successful: 0,
         puzzles: [],
         errors: [{ file: 'bomb.jpz' }, { file: 'A__B__1__2026-01-01.csv' }],
