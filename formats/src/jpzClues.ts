@@ -8,6 +8,9 @@ import type { EntryId } from './linkedClues.ts';
 import type { JpzFile } from './parseJpz.ts';
 import type { Problem } from './puzzleFile.ts';
 
+/** No clue is for more words than these; a broken file may claim so for each of its clues. */
+const MOST_PARTS = 20;
+
 /** Reads `3` or `1-5`, counted from 1, as a range from 0. */
 function rangeOf(text: string | undefined): { first: number; last: number } | null {
   const [, first, last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/u.exec(text ?? '') ?? [];
@@ -29,9 +32,11 @@ function entriesOfWord(
     for (let row = y.first; row <= y.last; row += 1)
       for (let column = x.first; column <= x.last; column += 1) cells.add(row * width + column);
   }
-  return [...cells].flatMap((cell) =>
-    (starts.get(cell) ?? []).filter((entry) => entry.cells.every((each) => cells.has(each))),
-  );
+  return [...cells]
+    .flatMap((cell) =>
+      (starts.get(cell) ?? []).filter((entry) => entry.cells.every((each) => cells.has(each))),
+    )
+    .slice(0, MOST_PARTS);
 }
 
 /** Returns a function that finds the entries of a word by its id, each word once. */
@@ -83,9 +88,11 @@ export function readJpzClues(
   }
   const pointing = new Map<string, EntryId[]>(links.map(({ to }) => [to, []]));
   for (const { to, from } of links) pointing.get(to)?.push(from);
-  const withLinks = (clue: FoundClue): FoundClue => ({
-    ...clue,
-    continues: [...(clue.continues ?? []), ...(pointing.get(entryName(clue)) ?? [])],
-  });
+  const withLinks = (clue: FoundClue): FoundClue => {
+    const from = pointing.get(entryName(clue)) ?? [];
+    // A clue that is given twice is an error anyway.
+    pointing.delete(entryName(clue));
+    return { ...clue, continues: [...(clue.continues ?? []), ...from] };
+  };
   return { clues: clues.map(withLinks), errors };
 }

@@ -43,10 +43,11 @@ export function linkClues(
     known.has(name) && (linked.get(name) ?? []).every(({ text }) => saysNothing(text));
   const warnings: string[] = [];
   for (const clue of clues) {
+    if (saysNothing(clue.text)) continue;
     const name = entryName(clue);
     const others = new Map((clue.continues ?? []).map((other) => [entryName(other), other]));
     const silent = [...others].filter(([other]) => other !== name && isSilent(other));
-    if (silent.length === 0 || saysNothing(clue.text)) continue;
+    if (silent.length === 0) continue;
     const names = silent.map(([other]) => other).join(' and ');
     const text = `${clue.text} (continued at ${names})`;
     linked.set(name, [{ ...clue, text }, ...(linked.get(name) ?? []).filter((each) => each !== clue)]);

@@ -24,6 +24,16 @@ describe('an .xd file with headings', () => {
     });
   });
 
+  it('may mark cells of such a row with small letters', () => {
+    const marked = withHeadings(rows.with(0, '##TaR##').with(6, '##redxx'));
+    expect([0, 6].map((row) => marked.cells[row]?.join(''))).toEqual(['##TAR##', '##REDXX']);
+  });
+
+  it('loses the markup of its title', () => {
+    const lines = ['Title: {/Round/} Corners', '## Grid', ...rows, '## Clues', ...clues];
+    expect(read(...lines).metadata.title).toBe('Round Corners');
+  });
+
   it.each([
     ['capitals', (name: string) => `## ${name.toUpperCase()}`],
     ['small letters', (name: string) => `## ${name.toLowerCase()}`],

@@ -160,7 +160,7 @@ function readXdText(text: string): PuzzleReading {
     errors: found.filter(isProblem),
   });
   const metadata = readMetadata({
-    title: headers.get('title') ?? '',
+    title: withoutMarkup(headers.get('title') ?? ''),
     author: headers.get('author') ?? '',
     difficulty: headers.get('difficulty') ?? '',
     datePublished: headers.get('date') ?? '',
