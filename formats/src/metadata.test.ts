@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanText } from './cleanText.ts';
 import { encodeUtf8 } from './decodeUtf8.ts';
 import { missingMetadata, readMetadata } from './metadata.ts';
 import { parseFileName } from './parseFileName.ts';
@@ -14,11 +15,8 @@ describe('the author in a file', () => {
     ['By', 'By'],
   ])('%j is %j', (author, name) => {
     expect(readMetadata({ author }).metadata).toEqual({ author: name });
-    expect(
-      parseFileName(
-        `a__${author.replaceAll(' ', '_').replace(/^_/u, '').replace(/_+$/u, '').replace('__', '_')}__1__2026-01-01`,
-      ).metadata.author,
-    ).toBe(name);
+    const named = `a__${cleanText(author).replaceAll(' ', '_')}__1__2026-01-01`;
+    expect(parseFileName(named).metadata.author).toBe(name);
   });
 });
 
@@ -32,8 +30,8 @@ describe('metadata that cannot be read', () => {
     expect(metadata).toEqual({ title: 'T' });
     expect(missingMetadata(metadata, stated).map(({ message }) => message)).toEqual([
       'The file does not state its author.',
-      'The file states "Easy", which is not its difficulty (1 to 5).',
-      'The file states "May 5", which is not its date (YYYY-MM-DD).',
+      'The file states "Easy", which cannot be read as its difficulty (1 to 5).',
+      'The file states "May 5", which cannot be read as its date (YYYY-MM-DD).',
     ]);
   });
 

@@ -80,7 +80,7 @@ export function missingMetadata(
       const message =
         text === ''
           ? `The file does not state its ${FIELD_NAMES[field]}.`
-          : `The file states ${quote(text)}, which is not its ${FIELD_NAMES[field]}.`;
+          : `The file states ${quote(text)}, which cannot be read as its ${FIELD_NAMES[field]}.`;
       return { message, field };
     });
 }
