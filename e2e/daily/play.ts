@@ -50,8 +50,9 @@ export async function getDailies(request: APIRequestContext): Promise<Listed[]> 
 /** Opens a daily page and waits until it can be played. */
 export async function open(page: Page, query: string): Promise<void> {
   await page.goto(`/todaycrossword?${query}`);
+  // A puzzle that was solved before has such a button in its dialog as well.
   const whenReady = page.getByRole('button', { name: /Reveal All|Next Crossword/ });
-  await whenReady.and(page.locator(':enabled')).waitFor();
+  await whenReady.and(page.locator(':enabled')).first().waitFor();
 }
 
 /** Types all answers into a new game, word by word: every cell of a Daily Teaser is part of an across word. */
