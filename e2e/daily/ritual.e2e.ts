@@ -6,6 +6,7 @@ import {
 import { button, phone } from '../support/screen.ts';
 import { shiftsOf, unexpectedShiftsOf, watchShifts, withoutFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
+import { untilOpen } from '../play/board.ts';
 import { fill, getDailies, getPuzzle, newUid, open } from './play.ts';
 
 const completed = (page: Page) => page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
@@ -50,14 +51,13 @@ test('a wave runs over the finished grid, which stays in view for a moment befor
   expect(await countMovingAtEnd(page)).toBeGreaterThan(5);
   await page.clock.runFor(600);
   await expect(completed(page)).toHaveCount(0);
-  await page.clock.runFor(600);
-  await expect(completed(page)).toBeVisible();
+  await untilOpen(page, completed(page));
 });
 
 test('players who prefer less motion see no wave, and miss nothing else', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await countMovingAtEnd(page)).toBe(0);
-  await page.clock.runFor(900);
+  await untilOpen(page, completed(page));
   await expect(completed(page)).toContainText('has hatched!');
   await expect(completed(page).getByText('1-day streak')).toBeVisible();
   await expect(completed(page)).toContainText("Tomorrow's egg hatches in");

@@ -40,6 +40,14 @@ export async function stopTime(page: Page, now = 0): Promise<void> {
   await page.clock.pauseAt(now + 10_000);
 }
 
+/** Lets time pass on a stopped clock until a dialog opens, which is after a look at the finished grid. */
+export async function untilOpen(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_500);
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 /** Waits until the game can be played: then it has painted the selected cell. */
 export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);

@@ -12,6 +12,7 @@ import {
   press,
   setSetting,
   stopTime,
+  untilOpen,
 } from './board.ts';
 
 // ARM# LOOP LOVE #TEN; across 1 4 6 7, down 1 2 3 5.
@@ -249,7 +250,7 @@ test('the dialog of a solved puzzle tells the time, the scores and the monster',
   await press(page, 'ARM LOOP LOVE');
   await press(page, 'TEN');
   const dialog = page.getByRole('dialog', { name: 'Game Complete' });
-  await page.clock.runFor(2000);
+  await untilOpen(page, dialog);
   await expect(dialog).toHaveAccessibleDescription(
     /Solved in 0:12 with no hints\. Level score \d+ Total score \d+ Session score \d+/u,
   );
