@@ -24,6 +24,12 @@ export interface CrosswordProps extends ScreenProps, GameEvents {
   readonly waysOn?: WaysOn;
 }
 
+/** What a page knows about its game before anything has happened in it. */
+export type PageGame = Pick<
+  CrosswordProps,
+  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
+>;
+
 /** Opens the browser's print dialog when the address asks for it with `print=1`. */
 function usePrintOnRequest(): void {
   useEffect(() => {

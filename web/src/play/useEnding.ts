@@ -5,12 +5,11 @@ import { solvedHere } from '../game/completions.ts';
 import type { Scores } from '../game/levelProgress.ts';
 import { scoresAfter } from '../game/solved.ts';
 import type { Solved } from '../game/solved.ts';
+import { gridHash } from '../site/gridHash.ts';
 import { afterDialogs } from './afterDialogs.ts';
 
 /** How long the finished grid stays in view, with a wave over it, before a dialog covers it. */
 const lookMs = 1_100;
-/** At the end of the address of a page that is opened to look at the solved grid. */
-export const gridHash = '#grid';
 
 interface EndingPlan {
   readonly puzzleId: string;

@@ -2,16 +2,13 @@ import { AdPlace, useHasAds } from '../../ads/place/AdPlace.tsx';
 import { archiveHref } from '../../daily/dailyLinks.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
-import type { CrosswordProps } from '../../play/Crossword.tsx';
+import type { PageGame } from '../../play/Crossword.tsx';
 import { IconButton, TextButton } from '../../ui/Button.tsx';
 import styles from './DailyGame.module.css';
 import { PuzzleStrip } from './PuzzleStrip.tsx';
 import { useDailyFlow } from './useDailyFlow.ts';
 
-type DailyGameProps = Pick<
-  CrosswordProps,
-  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
-> & {
+type DailyGameProps = PageGame & {
   readonly search: URLSearchParams;
   readonly uid: string | null;
 };

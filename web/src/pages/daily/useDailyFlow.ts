@@ -1,5 +1,5 @@
-import type { GameState, Puzzle } from '@monster/engine';
-import { useCallback, useEffect, useState } from 'react';
+import type { GameState } from '@monster/engine';
+import { useEffect, useState } from 'react';
 import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
@@ -7,6 +7,7 @@ import type { EndedBy } from '../../game/gameNews.ts';
 import { useRecord } from '../../daily/useRecord.ts';
 import { scoresAfter } from '../../game/solved.ts';
 import { afterDialogs } from '../../play/afterDialogs.ts';
+import type { PageGame } from '../../play/Crossword.tsx';
 import { useEnding } from '../../play/useEnding.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
@@ -14,11 +15,6 @@ import type { PuzzleMetadata } from '../../game/metadata.ts';
 export type DailyPopup = 'none' | 'complete' | 'tryAnother' | 'statistics';
 
 const tryAnotherDelayMs = 3_000;
-
-interface DailyPuzzle {
-  readonly metadata: PuzzleMetadata;
-  readonly puzzle: Puzzle;
-}
 
 /** Leads from a puzzle to the next ones. */
 function useWaysOn(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null, isSolved: boolean) {
@@ -46,7 +42,7 @@ function useWaysOn(metadata: PuzzleMetadata, search: URLSearchParams, uid: strin
 }
 
 /** Handles what happens after a puzzle is solved or revealed, and how the player gets to the next one. */
-export function useDailyFlow({ metadata, puzzle }: DailyPuzzle, search: URLSearchParams, uid: string | null) {
+export function useDailyFlow({ metadata, puzzle }: PageGame, search: URLSearchParams, uid: string | null) {
   const { recordPlayed, recordSolved, recordRevealed, takeBackReveal } = useRecord(metadata, puzzle, uid);
   const [popup, setPopup] = useState<DailyPopup>('none');
   const [isRevealed, setIsRevealed] = useState(false);
@@ -58,14 +54,11 @@ export function useDailyFlow({ metadata, puzzle }: DailyPuzzle, search: URLSearc
     },
     open: () => setPopup('complete'),
   });
-  const onRevealed = useCallback(
-    (by: EndedBy, game: GameState) => {
-      if (by !== 'player') return;
-      recordRevealed(game);
-      setIsRevealed(true);
-    },
-    [recordRevealed],
-  );
+  const onRevealed = (by: EndedBy, game: GameState): void => {
+    if (by !== 'player') return;
+    recordRevealed(game);
+    setIsRevealed(true);
+  };
   const onReopened = (how: 'startedOver' | 'takenBack'): void => {
     forget();
     setIsRevealed(false);

@@ -2,8 +2,9 @@ import type { PuzzleListItem } from '@monster/contract';
 import { getToday, listRecent } from '../../api/puzzleCalls.ts';
 import { useQuery } from '../../api/queries.ts';
 import { formatDate } from '../../lib/dates.ts';
+import type { Completion } from '../../game/completions.ts';
 import { shortTitle } from '../../daily/dailyList.ts';
-import { useSolved } from '../../monsters/useSolved.ts';
+import { useCompletions } from '../../monsters/useCompletions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
@@ -14,19 +15,20 @@ import styles from './RecentDailies.module.css';
 
 interface DailyCardProps {
   readonly puzzle: PuzzleListItem;
-  readonly isSolved: boolean;
+  /** Undefined until the player solves it. */
+  readonly found: Completion | undefined;
 }
 
-function DailyCard({ puzzle, isSolved }: DailyCardProps) {
+function DailyCard({ puzzle, found }: DailyCardProps) {
   const { id, title, datePublished, difficulty, size } = puzzle;
   return (
     <Card className={styles['card']}>
-      <MonsterSpot puzzle={puzzle} />
+      <MonsterSpot puzzle={puzzle} found={found} />
       <time dateTime={datePublished}>{formatDate(datePublished, 'weekday')}</time>
       <h3 className={styles['title']}>
         <a href={`/todaycrossword?puzzle=${encodeURIComponent(id)}`}>
           {shortTitle(title)}
-          {isSolved && <VisuallyHidden> (completed)</VisuallyHidden>}
+          {found !== undefined && <VisuallyHidden> (completed)</VisuallyHidden>}
         </a>
       </h3>
       <p className={styles['measures']}>
@@ -43,7 +45,7 @@ const places = [1, 2, 3, 4, 5, 6];
 export function RecentDailies() {
   const { data, error, retry } = useQuery(listRecent());
   const { data: today } = useQuery(getToday());
-  const solved = useSolved();
+  const completions = useCompletions();
   const isPending = data === undefined && error === undefined;
   const dailies = (data ?? []).filter(({ id }) => id !== today?.id).slice(0, places.length);
   if (data !== undefined && dailies.length === 0) return null;
@@ -64,7 +66,7 @@ export function RecentDailies() {
         {isPending && places.map((place) => <li key={place} className={styles['placeholder']} />)}
         {dailies.map((puzzle) => (
           <li key={puzzle.id}>
-            <DailyCard puzzle={puzzle} isSolved={solved.includes(puzzle.id)} />
+            <DailyCard puzzle={puzzle} found={completions.find(({ puzzleId }) => puzzleId === puzzle.id)} />
           </li>
         ))}
       </ul>

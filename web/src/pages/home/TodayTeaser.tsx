@@ -6,7 +6,8 @@ import { shortTitle } from '../../daily/dailyList.ts';
 import { metadataOf } from '../../game/metadata.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
-import { useSolved } from '../../monsters/useSolved.ts';
+import { useCompletions } from '../../monsters/useCompletions.ts';
+import { gridHash } from '../../site/gridHash.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DifficultyStars } from '../../ui/DifficultyStars.tsx';
@@ -39,15 +40,15 @@ function describeProgress({ filled, cells, clues, isSolved }: Progress): string 
 function Teaser({ reply }: { readonly reply: PuzzleReply }) {
   const metadata = metadataOf(reply, 'today');
   const { id, title, author, difficulty, size, datePublished } = metadata;
-  const isSolved = useSolved().includes(id);
+  const found = useCompletions().find(({ puzzleId }) => puzzleId === id);
+  const isSolved = found !== undefined;
   const letters = useLatePart(loadSavedLetters)?.savedLetters(reply, id) ?? '';
   const personal = useLatePart(loadPersonal, useIsReturning());
   const filled = letters.replaceAll('.', '').length;
   const cells = reply.grid.flat().filter(({ isBlack }) => !isBlack).length;
   const clues = reply.acrossClues.length + reply.downClues.length;
-  // The hash lets the page show the grid alone.
   const [target, action] = isSolved
-    ? [`${href}#grid`, 'See your grid']
+    ? [`${href}${gridHash}`, 'See your grid']
     : [href, filled === 0 ? 'Open the grid' : 'Continue'];
   return (
     <>
@@ -73,7 +74,7 @@ function Teaser({ reply }: { readonly reply: PuzzleReply }) {
         </LinkButton>
       </div>
       <div className={styles['egg']}>
-        <MonsterSpot className={styles['monster']} puzzle={metadata} />
+        <MonsterSpot className={styles['monster']} puzzle={metadata} found={found} />
         <p className={styles['bubble']}>
           {isSolved && personal !== null ? <personal.Countdown /> : 'Solve it to hatch me'}
         </p>

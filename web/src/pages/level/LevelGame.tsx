@@ -2,14 +2,11 @@ import type { LevelNumber } from '@monster/engine';
 import type { Match } from '../../site/match.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
-import type { CrosswordProps } from '../../play/Crossword.tsx';
+import type { PageGame } from '../../play/Crossword.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useLevelFlow } from './useLevelFlow.ts';
 
-type LevelGameProps = Pick<
-  CrosswordProps,
-  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
-> & {
+type LevelGameProps = PageGame & {
   readonly match: Match;
   readonly level: LevelNumber;
 };

@@ -1,5 +1,5 @@
 import { finalScore, LEVELS } from '@monster/engine';
-import type { LevelNumber, Puzzle } from '@monster/engine';
+import type { LevelNumber } from '@monster/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Match } from '../../site/match.ts';
 import { useSite } from '../../site/site.ts';
@@ -7,8 +7,8 @@ import type { EndedBy } from '../../game/gameNews.ts';
 import { keepCompletion } from '../../game/completions.ts';
 import { monsterHref, nextLevelHref } from '../../levels/levelLinks.ts';
 import { noteLevelEntered, noteLevelSolved } from '../../game/levelProgress.ts';
-import type { PuzzleMetadata } from '../../game/metadata.ts';
 import { solveOf } from '../../game/solved.ts';
+import type { PageGame } from '../../play/Crossword.tsx';
 import { useEnding } from '../../play/useEnding.ts';
 import { reportFeature, reportLevel, reportUnlockAfterReveal } from '../../levels/levelReports.ts';
 import { uidOf } from '../../site/uid.ts';
@@ -43,17 +43,8 @@ function useDeparture() {
   };
 }
 
-interface LevelGameOf {
-  readonly metadata: PuzzleMetadata;
-  readonly puzzle: Puzzle;
-}
-
 /** Keeps a level's scores, reports its result and takes the player to the next level or the monster. */
-export function useLevelFlow(
-  { search, param }: Match,
-  level: LevelNumber,
-  { metadata, puzzle }: LevelGameOf,
-) {
+export function useLevelFlow({ search, param }: Match, level: LevelNumber, { metadata, puzzle }: PageGame) {
   const depart = useDeparture();
   const [popup, setPopup] = useState<LevelPopup>('none');
   const [isRevealed, setIsRevealed] = useState(false);

@@ -6,7 +6,7 @@ import { keepCompletion } from '../../game/completions.ts';
 import { scoresAfter, solveOf } from '../../game/solved.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
-import type { CrosswordProps } from '../../play/Crossword.tsx';
+import type { PageGame } from '../../play/Crossword.tsx';
 import { useEnding } from '../../play/useEnding.ts';
 import { usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
@@ -52,11 +52,6 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
   return <ReadyPuzzle {...ready} timerMinutes={timerMinutes} rewardTest={search.get('rewardtest')} />;
 }
 
-type ReadyPuzzleProps = Pick<
-  CrosswordProps,
-  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
->;
-
 /** Leads from a solved puzzle to today's and, where that is solved as well, first to one that is not. */
 function useWaysOn(isSolved: boolean) {
   const { today } = useSite();
@@ -75,7 +70,7 @@ function useWaysOn(isSolved: boolean) {
   return [{ label: 'Next unsolved', go: () => location.assign(`/todaycrossword?puzzle=${unsolved}`) }, next];
 }
 
-function ReadyPuzzle(ready: ReadyPuzzleProps) {
+function ReadyPuzzle(ready: PageGame) {
   const { metadata, puzzle, timerMinutes } = ready;
   const [isOpen, setIsOpen] = useState(false);
   const { solved, onSolved, forget } = useEnding({
