@@ -237,6 +237,7 @@ test('wrong letters of a full grid are found by keyboard and named', async ({ pa
   await openPuzzle(page, four);
   await press(page, 'ARX LOOP LOVE TEN');
   await useTool(page, 'Check grid');
+  await expect(announcements(page)).toHaveText('1 wrong letter');
   await press(page, 'Tab');
   await expect(announcements(page)).toHaveText(/^3-Down, .*: 1 of 4, X O V E, X is wrong$/);
   await press(page, 'M');
