@@ -107,7 +107,7 @@ export const adminRoutes = {
   deletePuzzle: {
     method: 'DELETE',
     url: '/admin/api/puzzles/:id',
-    summary: 'Deletes a puzzle; its id is never used again',
+    summary: 'Moves a puzzle to the trash, where it stays for 30 days; its id is never used again',
     params,
     reply: done,
   },

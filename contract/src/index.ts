@@ -26,4 +26,5 @@ export type {
   RenderedPage,
   SiteSettings,
 } from './site.ts';
+export type { IfTaken, NeededPuzzle, TrashedPuzzle, TrashPage, TrashQuery } from './trash.ts';
 export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';

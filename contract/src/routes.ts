@@ -13,6 +13,7 @@ import {
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
+import { trashRoutes } from './trash.ts';
 
 export const success = z.object({ success: z.boolean() });
 
@@ -109,4 +110,5 @@ export const routes = {
   },
   ...adminRoutes,
   ...constructRoutes,
+  ...trashRoutes,
 } as const satisfies Record<string, RouteContract>;

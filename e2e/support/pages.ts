@@ -14,4 +14,4 @@ export const playerPages = [
 ];
 
 /** The pages of those who run the site. */
-export const deskPages = ['/admin', '/admin/audit', '/database-status', '/styleguide'];
+export const deskPages = ['/admin', '/admin/trash', '/admin/audit', '/database-status', '/styleguide'];

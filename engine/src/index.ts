@@ -15,6 +15,7 @@ export { cellAt, isOver, isWordSolved, newGame, selectedPlace, touchedCells } fr
 export type { CellState, GameState } from './game.ts';
 export { canUseHint, HINTS_PER_PUZZLE } from './hint.ts';
 export {
+  AFTER_LEVELS_PUZZLE_ID,
   completeLevel,
   enterLevel,
   highestScore,

@@ -19,6 +19,9 @@ export const LEVELS: readonly Level[] = [
 /** The puzzle that Unlock Monster opens on the daily page. */
 export const MONSTER_PUZZLE_ID = '13-4-0001';
 
+/** The puzzle that follows the last level. */
+export const AFTER_LEVELS_PUZZLE_ID = '2';
+
 /** Reads the level of a `{level}-{something}` path; null for an invalid one. */
 export function parseLevel(levelInfo: string): LevelNumber | null {
   const level = /^([1-5])-./.exec(levelInfo)?.[1];
@@ -30,7 +33,7 @@ export function nextLevelPath(level: number): { readonly path: string; readonly 
   const next = LEVELS[level];
   return next
     ? { path: `/levels/${next.level}-${LEVELS.length}`, puzzleId: next.puzzleId }
-    : { path: '/puzzles/2', puzzleId: null };
+    : { path: `/puzzles/${AFTER_LEVELS_PUZZLE_ID}`, puzzleId: null };
 }
 
 /** Returns how much of the bar with five dots is filled. */

@@ -13,7 +13,7 @@ function describeIds(ids: readonly unknown[]): string {
 /** What a request is about: the puzzle in its address and what would change about it, or the puzzles in its body. */
 export function subjectOfRequest(params: unknown, body: unknown): string {
   const id = isObject(params) ? params['id'] : undefined;
-  if (!isObject(body)) return describeIds([id]);
+  if (!isObject(body) || Object.keys(body).length === 0) return describeIds([id]);
   // Only the names of the fields: their values may be anything.
   if (id !== undefined) return `${describeIds([id])}: ${Object.keys(body).join(', ')}`;
   const [, ids] = Object.entries(body).find(([name]) => name.endsWith('Ids')) ?? [];

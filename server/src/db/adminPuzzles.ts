@@ -6,6 +6,7 @@ import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
 import { findByName, findListItem } from './puzzles.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
+import { moveToTrash } from './trash.ts';
 
 /**
  * Stores a puzzle. A puzzle with the same title, author and date is replaced and keeps its id and position.
@@ -26,14 +27,9 @@ export async function storeUpload(
   });
 }
 
-/** Deletes a puzzle and its completions; returns false when there is no such puzzle. */
-export async function deletePuzzle(db: Db, id: string): Promise<boolean> {
-  return inExclusiveTransaction(db, async (trx) => {
-    const { numDeletedRows } = await trx.deleteFrom('puzzles').where('id', '=', id).executeTakeFirst();
-    if (Number(numDeletedRows) === 0) return false;
-    await bumpContentVersion(trx);
-    return true;
-  });
+/** Moves a puzzle and its completions to the trash; returns false when there is no such puzzle. */
+export async function deletePuzzle(db: Db, id: string, now: number): Promise<boolean> {
+  return inExclusiveTransaction(db, (trx) => moveToTrash(db, trx, id, now));
 }
 
 /** Changes a puzzle's metadata; `taken` means that another puzzle has this title, author and date. */

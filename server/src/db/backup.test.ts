@@ -40,6 +40,11 @@ async function fill(db: Db): Promise<void> {
   const uids = Array.from({ length: 1_203 }, (_, index) => `${index % 2 === 0 ? 'a' : 'B'}-${index}`);
   const completions = uids.map((uid) => ({ uid, ...puzzle, completed_at: testNow }));
   await queries.insertInto('completions').values(completions).execute();
+  await queries
+    .insertInto('trashed_puzzles')
+    .values({ ...puzzle, trash_id: 'x', deleted_at: testNow, puzzle: '{"title":"Éclair"}' })
+    .execute();
+  await queries.insertInto('trashed_completions').values(completions).execute();
   for (const email of ['ann@example.com', 'Bob@example.com']) await join(db, email);
   await queries
     .insertInto('captured_emails')

@@ -28,7 +28,7 @@ const contentFile = z.object({
   notes: z.record(z.string().regex(/^\d+-(?:Across|Down)$/u), z.string().min(1)).default({}),
 });
 
-interface ContentPuzzle extends NewPuzzle {
+export interface ContentPuzzle extends NewPuzzle {
   readonly hash: string;
 }
 
@@ -62,6 +62,17 @@ async function isTaken(trx: Queries, puzzle: ContentPuzzle): Promise<boolean> {
   return ((await findListItem(trx, puzzle.id))?.id ?? (await findByName(trx, puzzle))) !== undefined;
 }
 
+/** Stores a shipped puzzle and marks it as unedited. */
+export async function saveShipped(trx: Queries, puzzle: ContentPuzzle, now: number): Promise<void> {
+  await savePuzzle(trx, puzzle, now);
+  const mark = { hash: puzzle.hash, loaded_at: now };
+  await trx
+    .insertInto('loaded_content')
+    .values({ puzzle_id: puzzle.id, ...mark })
+    .onConflict((conflict) => conflict.column('puzzle_id').doUpdateSet(mark))
+    .execute();
+}
+
 async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Promise<boolean> {
   const loaded = await trx
     .selectFrom('loaded_content')
@@ -72,14 +83,8 @@ async function loadPuzzle(trx: Queries, puzzle: ContentPuzzle, now: number): Pro
   // A puzzle that an admin has deleted or edited since stays as the admin left it.
   if (loaded !== undefined && loaded.updated_at !== loaded.loaded_at) return false;
   if (loaded === undefined && (await isTaken(trx, puzzle))) return false;
-  await savePuzzle(trx, puzzle, now);
+  await saveShipped(trx, puzzle, now);
   await makeRoomFor(trx, puzzle);
-  const mark = { hash: puzzle.hash, loaded_at: now };
-  await trx
-    .insertInto('loaded_content')
-    .values({ puzzle_id: puzzle.id, ...mark })
-    .onConflict((conflict) => conflict.column('puzzle_id').doUpdateSet(mark))
-    .execute();
   return true;
 }
 

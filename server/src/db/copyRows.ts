@@ -13,6 +13,8 @@ const tables = {
   daily_puzzles: ['puzzle_id'],
   puzzle_serials: ['prefix'],
   completions: ['uid', 'puzzle_id'],
+  trashed_puzzles: ['trash_id'],
+  trashed_completions: ['puzzle_id', 'uid'],
   leaderboard: ['email'],
   leaderboard_counts: ['width', 'first_total'],
   captured_emails: ['email', 'source'],

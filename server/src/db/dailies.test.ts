@@ -120,7 +120,7 @@ describeOnBoth('the daily series in the database', (db) => {
     const before = (await list()).map(({ id }) => id);
     const [deleted] = await on('2026-11-20');
     const puzzle = await findPublished(db().queries, String(deleted?.id), '9999-12-31');
-    await deletePuzzle(db(), String(deleted?.id));
+    await deletePuzzle(db(), String(deleted?.id), testNow);
     await fillDailies(db(), () => shipped, testNow + 1);
     const [other] = await on('2026-11-20');
     const next = await findPublished(db().queries, String(other?.id), '9999-12-31');

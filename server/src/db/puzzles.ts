@@ -5,7 +5,8 @@ import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { Schema } from './schema.ts';
 
-const listColumns = [
+/** What lists show of a puzzle: all but its grid and clues, which make the row large. */
+export const listColumns = [
   'id',
   'title',
   'author',

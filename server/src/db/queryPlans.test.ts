@@ -17,8 +17,10 @@ import { readMainStatus } from './mainStatus.ts';
 import { sqliteFile } from './open.ts';
 import type { Db } from './open.ts';
 import { claimUpdates, countUndelivered, pruneUpdates, readOverdueMs, storeUpdate } from './outbox.ts';
+import { restoreFromTrash } from './putBack.ts';
 import { findPublished, findToday, listFrom, listPublished, listRecentDailies } from './puzzles.ts';
 import { takePuzzleId, savePuzzle } from './savePuzzle.ts';
+import { listTrash, pruneTrash } from './trash.ts';
 
 const rows = 20_000;
 const today = '2026-11-15';
@@ -87,7 +89,17 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
     fillDailies(db, () => ({ series: { days: [] }, titles: {} }) as never, testNow).catch(() => undefined),
   'the next id of a puzzle': ({ queries }) => takePuzzleId(queries, 5, 1),
   'a new puzzle': ({ queries }) => savePuzzle(queries, samplePuzzle({ id: 'new' }), testNow),
-  'a deleted puzzle': (db) => deletePuzzle(db, 'p8'),
+  'a deleted puzzle': (db) => deletePuzzle(db, 'p8', testNow),
+  'a page of the trash': ({ queries }) => listTrash(queries, { page: 1, pageSize: 25 }),
+  'an old trash': (db) => pruneTrash(db, testNow - 1e10),
+  'a restored puzzle': async (db) => {
+    await deletePuzzle(db, 'p9', testNow);
+    const { puzzles } = await listTrash(db.queries, { page: 1, pageSize: 25 });
+    const trashId = puzzles.find(({ id }) => id === 'p9')?.trashId ?? '';
+    expect(await restoreFromTrash(db, { id: 'p9', trashId, ifTaken: undefined }, testNow)).toEqual({
+      id: 'p9',
+    });
+  },
 };
 
 describeOnBoth('with many rows', (db, place) => {

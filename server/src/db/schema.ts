@@ -25,6 +25,14 @@ export interface Schema {
   daily_puzzles: { puzzle_id: string; date: string; made_at: number };
   puzzle_serials: { prefix: string; last_serial: number };
   completions: { uid: string; puzzle_id: string; completed_at: number };
+  trashed_puzzles: {
+    trash_id: string;
+    puzzle_id: string;
+    deleted_at: number;
+    /** JSON: the row that it had in `puzzles`. */
+    puzzle: string;
+  };
+  trashed_completions: { puzzle_id: string; uid: string; completed_at: number };
   leaderboard: {
     email: string;
     uid: string;

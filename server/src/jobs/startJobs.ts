@@ -7,6 +7,7 @@ import { pruneAttempts } from '../db/attempts.ts';
 import { keepAuditMs, pruneEntries } from '../db/audit.ts';
 import { fillDailies } from '../db/dailies.ts';
 import { pruneUpdates } from '../db/outbox.ts';
+import { keepTrashMs, pruneTrash } from '../db/trash.ts';
 import { rootDir } from '../paths.ts';
 import { createContactsApi } from '../sendgrid/contactsApi.ts';
 import { createRoundCounter } from './countRounds.ts';
@@ -26,11 +27,15 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
   return () => fillDailies(db, readShipped, now());
 }
 
-/** Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, and a year-old audit trail. */
+/**
+ * Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, a year-old audit trail,
+ * and what has been in the trash for a month.
+ */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await pruneAttempts(db.queries, now());
   await pruneUpdates(db.queries, now() - keepUpdatesMs);
   await pruneEntries(db.queries, now() - keepAuditMs);
+  await pruneTrash(db, now() - keepTrashMs);
 }
 
 /** Starts the site's background jobs. */

@@ -11,6 +11,7 @@ import { adminAuditRoutes } from './adminAudit.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
+import { adminTrashRoutes } from './adminTrash.ts';
 import { adminUploadRoutes } from './adminUploads.ts';
 import { databaseManagerRoutes } from './databaseManager.ts';
 
@@ -26,6 +27,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   adminUploadRoutes(api, context);
   adminConstructRoutes(api, context);
   adminAuditRoutes(api, context);
+  adminTrashRoutes(api, context);
   api.get('/admin/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {

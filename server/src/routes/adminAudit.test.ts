@@ -105,6 +105,8 @@ describeOnBoth('the audit trail', (db) => {
     const made = { rows, acrossClues, downClues, title: 'Made', author, difficulty };
     await call('POST', '/admin/api/construct/save', { ...made, datePublished: '2026-11-01' });
     await call('DELETE', '/admin/api/puzzles/03-1-0001');
+    await call('POST', '/admin/api/trash/03-1-0001/restore', { trashId: 'nope', ifTaken: 'replace' });
+    await call('POST', '/admin/api/needed/2/restore', {});
     expect(await lines()).toEqual([
       'change updatePuzzle a: title, difficulty done',
       'change updatePuzzle nope: title refused',
@@ -114,6 +116,8 @@ describeOnBoth('the audit trail', (db) => {
       'change uploadPuzzles refused',
       'change saveConstructed 03-1-0002 done',
       'change deletePuzzle 03-1-0001 done',
+      'change restorePuzzle 03-1-0001: trashId, ifTaken refused',
+      'change restoreNeeded 2 done',
     ]);
     const { entries } = await read();
     for (const { actor, address, at } of entries)

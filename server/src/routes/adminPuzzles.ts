@@ -39,7 +39,7 @@ function changeRoutes(app: FastifyInstance, context: Context): void {
   });
 
   answer(app, routes.deletePuzzle, async ({ params }) => {
-    if (!(await deletePuzzle(db, params.id))) throw noSuchPuzzle('id');
+    if (!(await deletePuzzle(db, params.id, context.now()))) throw noSuchPuzzle('id');
     return { success: true, message: 'Puzzle deleted successfully' };
   });
 

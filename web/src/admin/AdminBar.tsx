@@ -9,6 +9,7 @@ import { logOut, logOutEverywhere } from './adminSession.ts';
 const sections = [
   ['/admin', 'Puzzles'],
   ['/admin/construct', 'Make a puzzle'],
+  ['/admin/trash', 'Trash'],
   ['/admin/audit', 'Audit trail'],
 ] as const;
 

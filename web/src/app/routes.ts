@@ -28,6 +28,7 @@ export const routes: readonly Route[] = [
   { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
   { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
   { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },
+  { path: /^\/admin\/trash$/u, file: 'admin/TrashPage', isForPlayers: false },
   { path: /^\/admin\/audit$/u, file: 'audit/AuditPage', isForPlayers: false },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage', isForPlayers: false },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },

@@ -5,6 +5,7 @@ import { Tabs } from '../../ui/desk/Tabs.tsx';
 import { AdminGate } from '../../admin/AdminGate.tsx';
 import { FeaturedTab } from './featured/FeaturedTab.tsx';
 import { ManageTab } from './manage/ManageTab.tsx';
+import { MissingPuzzles } from './trash/MissingPuzzles.tsx';
 import { UploadTab } from './upload/UploadTab.tsx';
 
 const tabs = [
@@ -19,6 +20,7 @@ function View() {
       <PageHead title="Admin" description="Where the site's puzzles are managed." isIndexed={false} />
       <h1>Admin</h1>
       <AdminGate current="/admin">
+        <MissingPuzzles />
         <Tabs label="Puzzles" tabs={tabs} />
       </AdminGate>
     </Page>

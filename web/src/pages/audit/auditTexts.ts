@@ -25,6 +25,8 @@ const callNames: Readonly<Record<string, string>> = {
   uploadPuzzles: 'Upload puzzles',
   updatePuzzle: 'Edit a puzzle',
   deletePuzzle: 'Delete a puzzle',
+  restorePuzzle: 'Restore a puzzle from the trash',
+  restoreNeeded: 'Restore a puzzle that the site needs',
   saveFeatured: 'Save the featured puzzles',
   reorderPuzzles: 'Reorder puzzles',
   makeGrid: 'Fill a grid',
