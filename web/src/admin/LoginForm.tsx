@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from '@monster/contract/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../api/client.ts';
+import { useQueryCache } from '../api/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -25,9 +26,12 @@ function reportFailure(error: unknown): string | undefined {
 function useLogin(reason: string | undefined) {
   const [note, setNote] = useState(reason);
   const [isSending, setIsSending] = useState(false);
+  const { forgetFailures } = useQueryCache();
   const submit = async (username: string, password: string): Promise<boolean> => {
     if (isSending) return false;
     setIsSending(true);
+    // Calls that the server refused after the last session would end the new one as soon as the page shows again.
+    forgetFailures();
     try {
       await logIn(username, password);
       showToast({ title: 'Login Successful', description: 'You are now logged in as admin' });

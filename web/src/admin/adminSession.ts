@@ -34,7 +34,9 @@ function endSession(): void {
 
 /** Logs in; throws an `ApiError` with the server's reason when it refuses. */
 export async function logIn(username: string, password: string): Promise<void> {
-  await send(login({ body: { username, password } }));
+  const { success, message } = await send(login({ body: { username, password } }));
+  // A refusal, whatever the status says.
+  if (!success) throw new ApiError(401, JSON.stringify({ message }));
   adminSession.set({ state: 'in' });
 }
 
@@ -49,17 +51,21 @@ export async function logOutEverywhere(): Promise<void> {
   adminSession.set({ state: 'out' });
 }
 
-/** Ends the session here if a call failed because the server no longer knows it; returns the error unchanged. */
-export function endSessionIfUnauthorized(error: unknown): unknown {
-  if (error instanceof ApiError && error.status === 401) endSession();
+/**
+ * Ends the session here if a call failed because the server no longer knows it; returns the error unchanged. A call of an
+ * earlier session than the current one says nothing about that.
+ */
+export function endSessionIfUnauthorized(error: unknown, session = adminSession.get()): unknown {
+  if (error instanceof ApiError && error.status === 401 && session === adminSession.get()) endSession();
   return error;
 }
 
 /** Sends a call that requires an admin session. */
 export async function sendAsAdmin<Reply>(request: ApiRequest<Reply>): Promise<Reply> {
+  const session = adminSession.get();
   try {
     return await send(request);
   } catch (error) {
-    throw endSessionIfUnauthorized(error);
+    throw endSessionIfUnauthorized(error, session);
   }
 }

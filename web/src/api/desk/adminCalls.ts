@@ -28,10 +28,17 @@ import {
 } from '../../lib/check.ts';
 import { isClue, isPuzzle } from '../puzzleCalls.ts';
 import type { PuzzleReply } from '../puzzleCalls.ts';
-import { defineCall, isSuccess } from '../client.ts';
+import { defineCall } from '../client.ts';
 import type { ApiRequest } from '../client.ts';
 
-const isDone = objectOf<{ success: boolean; message: string }>({ success: isBoolean, message: isString });
+/** Checks answers of calls that say whether they succeeded: anything but a success is a failure. */
+const hasSucceeded = objectOf<{ success: true }>({ success: oneOf(true) });
+interface Done {
+  readonly success: true;
+  readonly message: string;
+}
+
+const isDone = objectOf<Done>({ success: oneOf(true), message: isString });
 
 export const checkAdmin = defineCall<'checkAdmin'>(
   'GET /admin/check',
@@ -41,10 +48,10 @@ export const login = defineCall<'login'>(
   'POST /admin/login',
   objectOf<CallReply<'login'>>({ success: isBoolean, message: optional(isString) }),
 );
-export const logout = defineCall<'logout'>('POST /admin/logout', isSuccess);
-export const logoutEverywhere = defineCall<'logoutEverywhere'>(
+export const logout = defineCall<'logout', { success: true }>('POST /admin/logout', hasSucceeded);
+export const logoutEverywhere = defineCall<'logoutEverywhere', { success: true }>(
   'POST /admin/api/logout-everywhere',
-  isSuccess,
+  hasSucceeded,
 );
 
 export const listAudit = defineCall<'listAudit'>(
@@ -176,13 +183,13 @@ export const searchAllPuzzles = defineCall<'listAllPuzzles', AdminListPage>(
 );
 export const getAnyPuzzle = defineCall<'getAnyPuzzle', PuzzleReply>('GET /admin/api/puzzles/:id', isPuzzle);
 export const updatePuzzle = defineCall<'updatePuzzle'>('PATCH /admin/api/puzzles/:id', isListItem);
-export const deletePuzzle = defineCall<'deletePuzzle'>('DELETE /admin/api/puzzles/:id', isDone);
+export const deletePuzzle = defineCall<'deletePuzzle', Done>('DELETE /admin/api/puzzles/:id', isDone);
 export const downloadPuzzle = defineCall<'downloadPuzzle'>(
   'GET /admin/api/puzzles/:id/download',
   (value): value is unknown => value !== undefined,
 );
-export const saveFeatured = defineCall<'saveFeatured'>('POST /admin/api/puzzles/featured', isDone);
-export const reorderPuzzles = defineCall<'reorderPuzzles'>('POST /admin/api/puzzles/reorder', isDone);
+export const saveFeatured = defineCall<'saveFeatured', Done>('POST /admin/api/puzzles/featured', isDone);
+export const reorderPuzzles = defineCall<'reorderPuzzles', Done>('POST /admin/api/puzzles/reorder', isDone);
 
 export const getCalendar = defineCall<'getCalendar'>(
   'GET /admin/api/calendar',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ownData } from './ownData.ts';
 import type { Play } from './plays.ts';
 import { resultsCsv } from './resultsCsv.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../lib/late/saveFile.ts';
 import styles from './StatisticsPage.module.css';
 
 interface DataSectionProps {
@@ -19,7 +19,11 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
   const [outcome, setOutcome] = useState('');
   const save = (extension: string, type: string, text: string): void => {
     const name = `monster-crossword-${utcToday()}.${extension}`;
-    setOutcome(saveFile(name, type, text) ? `Saved as ${name}.` : 'Your browser did not take the file.');
+    setOutcome(
+      saveFile(name, new Blob([text], { type }))
+        ? `Saved as ${name}.`
+        : 'Your browser did not take the file.',
+    );
   };
   const saveAll = (): void =>
     save('json', 'application/json', `${JSON.stringify(ownData(siteName, Date.now()), null, 2)}\n`);

@@ -1,5 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import type { ReactNode } from 'react';
+import { downloadAsAdmin } from '../../../admin/downloadAsAdmin.ts';
 import { downloadPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
@@ -29,7 +30,14 @@ function Downloads({ id, title }: PuzzleListItem) {
       <ul className={styles['formats']}>
         {formats.map(([format, name]) => (
           <li key={format}>
-            <a href={downloadPuzzle({ params: { id }, query: { format } }).path} download>
+            <a
+              href={downloadPuzzle({ params: { id }, query: { format } }).path}
+              download
+              onClick={(event) => {
+                event.preventDefault();
+                void downloadAsAdmin(downloadPuzzle({ params: { id }, query: { format } }));
+              }}
+            >
               {name}
             </a>
           </li>

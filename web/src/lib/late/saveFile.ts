@@ -1,10 +1,10 @@
 /** A browser may begin to read a file a moment after it was asked to. */
 const readWithinMs = 60_000;
 
-/** Has the browser download a text as a file. Returns false if it cannot. */
-export function saveFile(name: string, type: string, text: string): boolean {
+/** Has the browser download a file. Returns false if it cannot. */
+export function saveFile(name: string, content: Blob): boolean {
   try {
-    const url = URL.createObjectURL(new Blob([text], { type }));
+    const url = URL.createObjectURL(content);
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
