@@ -4,8 +4,14 @@ import { difficulty, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
 import { errorReply } from './routeContract.ts';
 
 export const loginBody = z.object({
-  username: z.string().min(1, 'is required').max(MAX_USERNAME_LENGTH),
-  password: z.string().min(1, 'is required').max(MAX_PASSWORD_LENGTH),
+  username: z
+    .string('Please enter a username.')
+    .min(1, 'Please enter a username.')
+    .max(MAX_USERNAME_LENGTH, 'Please enter a shorter username.'),
+  password: z
+    .string('Please enter a password.')
+    .min(1, 'Please enter a password.')
+    .max(MAX_PASSWORD_LENGTH, 'Please enter a shorter password.'),
 });
 
 export const loginReply = z.object({ success: z.boolean(), message: z.string().optional() });
@@ -14,7 +20,11 @@ export const loginReply = z.object({ success: z.boolean(), message: z.string().o
 export const loginFailure = errorReply.extend({ success: z.literal(false).optional() });
 
 const ids = z.array(puzzleId).max(20_000);
-export const featuredBody = z.object({ puzzleIds: ids });
+export const featuredBody = z.object({
+  puzzleIds: ids,
+  /** The featured puzzles that the editor started from; if others are featured by now, nothing is saved. */
+  before: ids.optional(),
+});
 export const reorderBody = z.object({ orderedIds: ids });
 
 const sortKey = z.enum(['order', 'title', 'author', 'difficulty', 'size', 'datePublished', 'featured']);

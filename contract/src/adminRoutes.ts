@@ -61,7 +61,8 @@ export const adminRoutes = {
   uploadPuzzle: {
     method: 'POST',
     url: '/admin/api/puzzles/upload',
-    summary: 'Stores one puzzle file: multipart, field puzzleFile',
+    summary:
+      'Stores one puzzle file: multipart, field puzzleFile, with an optional field details (JSON) in front of it',
     fileField: 'puzzleFile',
     reply: uploadReply,
     failure: uploadFailure,
@@ -69,7 +70,8 @@ export const adminRoutes = {
   uploadPuzzles: {
     method: 'POST',
     url: '/admin/api/puzzles/bulk-upload',
-    summary: 'Stores puzzle files, each completely or not at all: multipart, repeated field puzzleFiles',
+    summary:
+      'Stores puzzle files, each completely or not at all: multipart, repeated field puzzleFiles, each with an optional field details (JSON) in front of it',
     fileField: 'puzzleFiles',
     reply: uploadReply,
     failure: uploadFailure,
@@ -122,7 +124,8 @@ export const adminRoutes = {
   saveFeatured: {
     method: 'POST',
     url: '/admin/api/puzzles/featured',
-    summary: 'Makes exactly these puzzles the featured ones, in this order',
+    summary:
+      'Makes exactly these puzzles the featured ones, in this order; 409 if others than those before were featured meanwhile',
     body: featuredBody,
     bodyLimit: idsLimit,
     reply: done,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { difficulty, puzzleId, utcDate } from './puzzles.ts';
+import { agreement } from './uploads.ts';
 
 const size = z.int().min(3).max(15);
 const seed = z
@@ -78,11 +79,13 @@ export const saveConstructedBody = z.object({
   author: z.string(),
   difficulty,
   datePublished: utcDate,
+  /** Without it, a puzzle that would replace another one is refused. */
+  replaces: agreement.optional(),
 });
 
 export const savedConstructed = z.object({
   id: puzzleId,
-  /** True when a puzzle with the same title, author and date was replaced. */
+  /** True when a puzzle was replaced, as in an upload. */
   replaced: z.boolean(),
   warnings: z.array(z.string()),
 });

@@ -8,6 +8,7 @@ import {
   savedConstructed,
 } from './construct.ts';
 import type { RouteContract } from './routeContract.ts';
+import { replacementFailure } from './uploads.ts';
 
 /** Enough for the longest clues of a large grid. */
 const puzzleLimit = 128 * 1024;
@@ -46,9 +47,11 @@ export const constructRoutes = {
   saveConstructed: {
     method: 'POST',
     url: '/admin/api/construct/save',
-    summary: 'Stores a puzzle under the same rules as an upload',
+    summary:
+      'Stores a puzzle under the same rules as an upload; 409 if it would replace another without agreement',
     body: saveConstructedBody,
     bodyLimit: puzzleLimit,
     reply: savedConstructed,
+    failure: replacementFailure,
   },
 } as const satisfies Record<string, RouteContract>;

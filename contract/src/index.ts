@@ -27,4 +27,12 @@ export type {
   SiteSettings,
 } from './site.ts';
 export type { IfTaken, NeededPuzzle, TrashedPuzzle, TrashPage, TrashQuery } from './trash.ts';
-export type { FileFailure, FilePreview, StoredPuzzle } from './uploads.ts';
+export { fileDetails } from './uploads.ts';
+export type {
+  Agreement,
+  FileDetails,
+  FileFailure,
+  FilePreview,
+  ReplacedPuzzle,
+  StoredPuzzle,
+} from './uploads.ts';

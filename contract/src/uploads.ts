@@ -1,6 +1,41 @@
 import { z } from 'zod';
 import { puzzleId } from './puzzles.ts';
 
+/** A stored puzzle that an upload would replace; its completions stay. */
+const replacedPuzzle = z.object({
+  id: puzzleId,
+  title: z.string(),
+  author: z.string(),
+  datePublished: z.string(),
+  isPublished: z.boolean(),
+  completions: z.int(),
+  /** Changes with the puzzle, so that an agreement to replace it holds for what the editor has seen. */
+  version: z.string(),
+});
+export type ReplacedPuzzle = z.infer<typeof replacedPuzzle>;
+
+/** The editor's agreement to replace exactly these puzzles. */
+export const agreement = z.array(z.object({ id: puzzleId, version: z.string() })).max(20);
+export type Agreement = z.infer<typeof agreement>;
+
+/** What a form says about the file that comes next in it, as JSON in the field `details`. */
+export const fileDetails = z.object({
+  /** Takes the place of what the name of the file and its content state. */
+  metadata: z
+    .object({ title: z.string(), author: z.string(), difficulty: z.number(), datePublished: z.string() })
+    .optional(),
+  /** Without it, a file that would replace a puzzle is refused. */
+  replaces: agreement.optional(),
+});
+export type FileDetails = z.infer<typeof fileDetails>;
+
+/** What a save is answered with that would replace puzzles without the editor's agreement. */
+export const replacementFailure = z.object({
+  message: z.string(),
+  field: z.string().optional(),
+  replacing: z.array(replacedPuzzle).optional(),
+});
+
 /** One problem with a file: a message and, if known, the line in the file or the row and column in the grid. */
 const fileProblem = z.object({
   message: z.string(),
@@ -12,14 +47,24 @@ const fileProblem = z.object({
 });
 
 /** A file that was not stored, and why; `message` is its first problem. */
-const fileFailure = z.object({ file: z.string(), message: z.string(), problems: z.array(fileProblem) });
+const fileFailure = z.object({
+  file: z.string(),
+  /** The place of the file in the upload, from 0. */
+  index: z.int(),
+  message: z.string(),
+  problems: z.array(fileProblem),
+  /** Set when the file is fine but would replace these puzzles, to which the editor has not agreed. */
+  replacing: z.array(replacedPuzzle).optional(),
+});
 export type FileFailure = z.infer<typeof fileFailure>;
 
 const storedPuzzle = z.object({
   title: z.string(),
   author: z.string(),
   id: puzzleId,
-  /** True when a puzzle with the same title, author and date was replaced. */
+  /** The place of the file in the upload, from 0. */
+  index: z.int(),
+  /** True when a puzzle was replaced: one with the same title, author and date, or a Daily Teaser that the site made. */
   replaced: z.boolean(),
   warnings: z.array(z.string()),
 });
@@ -60,6 +105,8 @@ const filePreview = z.object({
   csv: z.string().nullable(),
   /** The id of the stored puzzle that an upload would replace. */
   replaces: puzzleId.nullable(),
+  /** All puzzles that an upload would replace; it needs the editor's agreement to each of them. */
+  replacing: z.array(replacedPuzzle),
 });
 export type FilePreview = z.infer<typeof filePreview>;
 

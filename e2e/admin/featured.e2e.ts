@@ -56,6 +56,52 @@ test('featured puzzles are chosen, ordered, saved and shown on the home page', a
   await expect(button(page, 'Log out')).toBeVisible();
 });
 
+test('leaving with unsaved changes asks first, whichever tab is open and however one leaves', async ({
+  page,
+}) => {
+  await featureTwo(page);
+  await page.getByRole('tab', { name: 'Upload Puzzles' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
+  await page.getByRole('link', { name: 'Audit trail' }).click();
+  await expect(dialog).toContainText('The changes of the featured puzzles are not saved.');
+  await expectFit(page);
+  await button(dialog, 'Stay').click();
+  await expect(page).toHaveURL('/admin');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const prompt = await asked;
+  expect(prompt.type()).toBe('beforeunload');
+  await prompt.dismiss();
+  await page.getByRole('tab', { name: 'Featured Puzzles' }).click();
+  await expect(featured(page)).toHaveText(['Evening', 'Morning']);
+  await page.getByRole('banner').getByRole('link', { name: 'Monster Crossword' }).click();
+  await button(dialog, 'Leave').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an admin who saves after another one is told, and shown the difference', async ({ page, allow }) => {
+  allow(/\b409\b/);
+  await featureTwo(page);
+  const list = async () =>
+    (await (await page.request.get('/admin/api/puzzles')).json()) as { id: string; title: string }[];
+  const other = (await list()).find(({ title }) => title !== 'Evening' && title !== 'Morning');
+  const save = () => page.request.post('/admin/api/puzzles/featured', { data: { puzzleIds: [other?.id] } });
+  // Twice, so that it differs from what was featured before, whatever that was.
+  await page.request.post('/admin/api/puzzles/featured', { data: { puzzleIds: [] } });
+  expect((await save()).status()).toBe(200);
+  await button(page, 'Save').click();
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('Somebody else has saved meanwhile');
+  await expect(conflict.getByRole('listitem')).toHaveText([other?.title ?? '']);
+  await expect(conflict).toContainText(`Only there: ${other?.title}`);
+  await expect(conflict).toContainText('Only in your list: Evening, Morning');
+  await expectFit(page);
+  await button(conflict, 'Save my list instead').click();
+  await expect(toast(page)).toHaveText('Featured puzzles updated successfully');
+  await expect(unsaved(page)).toBeHidden();
+  await expect(featured(page)).toHaveText(['Evening', 'Morning']);
+});
+
 test('unsaved changes survive the end of the session', async ({ page, allow }) => {
   allow(/\b401\b/);
   await featureTwo(page);

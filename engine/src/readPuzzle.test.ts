@@ -24,7 +24,7 @@ describe('readPuzzle', () => {
     ['a text', '<html>', 'The puzzle has no grid.'],
     ['no grid', { ...good, grid: 7 }, 'The puzzle has no grid.'],
     ['an empty grid', { ...good, grid: [] }, 'The grid is empty.'],
-    ['an empty row', { ...good, grid: [[]] }, 'The grid has 1 rows of 0 cells; it must be square.'],
+    ['an empty row', { ...good, grid: [[]] }, 'The grid has 1 row of 0 cells; it must be square.'],
     [
       'far too many rows',
       { ...good, grid: Array.from({ length: 26 }, () => []) },

@@ -1,6 +1,9 @@
-/** Returns one line of text: spaces and line ends in a row become one space, and none remains at either end. */
+/**
+ * Returns one line of text: spaces and line ends in a row become one space, and none remains at either end. Letters and
+ * their accents become one character where there is one, so that the same name is always the same text.
+ */
 export function cleanText(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** True for text that cannot be shown or stored: it has control characters, such as NUL, or lone surrogates. */

@@ -45,7 +45,7 @@ describe('a file', () => {
       '{/',
       '1-Across: the clue has 262113 characters; 300 is the most.',
     ],
-    ['full of rows', '.xd', 'Title: a\n\n\nAB\n', 'A\n', 'Grid row 2 has 1 cells; row 1 has 2.'],
+    ['full of rows', '.xd', 'Title: a\n\n\nAB\n', 'A\n', 'Grid row 2 has 1 cell; row 1 has 2.'],
     ['a call followed by spaces', '.ipuz', 'ipuz()', ' ', 'This is not an ipuz file: it is not valid JSON.'],
     ['full of errors', '.jpz', '<a>', '& ', 'This is not a .jpz file: it is not plain XML.'],
   ])('at the limit of size is refused soon when it is %s', (_what, extension, head, filler, message) => {

@@ -1,4 +1,6 @@
 import { MAX_FILE_BYTES } from '@monster/engine';
+import type { Metadata } from '@monster/engine';
+import { cleanText } from './cleanText.ts';
 import { parseFileName, splitExtension, unsafeNameProblem } from './parseFileName.ts';
 import { adviceFor, foreignContent } from './foreignContent.ts';
 import { metadataProblems, missingMetadata } from './metadata.ts';
@@ -46,14 +48,19 @@ function readContent(bytes: Uint8Array, format: PuzzleFormat): PuzzleReading {
 
 /**
  * Reads a puzzle file; its name decides on the format. A name that follows the pattern states the metadata: a CSV
- * file must have such a name, other files may contain the metadata instead.
+ * file must have such a name, other files may contain the metadata instead. Metadata that is given counts alone.
  */
-export function readPuzzleFile(name: string, bytes: Uint8Array): FileReading {
+export function readPuzzleFile(name: string, bytes: Uint8Array, given?: Metadata): FileReading {
   const unsafe = unsafeNameProblem(name);
   const format = formatOf(name);
   if (unsafe !== null) return { ...refused(unsafe), format };
   if (format === null) return { ...refused(adviceFor(name, bytes) ?? onlyPuzzles), format };
   const { stated, ...reading } = readContent(bytes, format);
+  if (given !== undefined) {
+    const [title, author] = [cleanText(given.title), cleanText(given.author)];
+    const metadata = { ...given, title, author };
+    return { ...reading, format, metadata, errors: [...reading.errors, ...metadataProblems(metadata)] };
+  }
   const { base } = splitExtension(name);
   const named = format === 'csv' || base.includes('__') ? parseFileName(base) : { metadata: {}, errors: [] };
   const metadata = { ...reading.metadata, ...named.metadata };

@@ -1,31 +1,11 @@
 import type { PuzzleListItem } from '@monster/contract';
-import type { Metadata, PuzzleContent } from '@monster/formats';
+import type { Metadata } from '@monster/formats';
 import { bumpContentVersion } from './contentVersion.ts';
 import { makeRoomFor } from './dailies.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
 import { findByName, findListItem } from './puzzles.ts';
-import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 import { moveToTrash } from './trash.ts';
-
-/**
- * Stores a puzzle. A puzzle with the same title, author and date is replaced and keeps its id and position.
- * A Daily Teaser also replaces the one that the site itself made for its date.
- */
-export async function storeUpload(
-  db: Db,
-  { rows, acrossClues, downClues }: PuzzleContent,
-  metadata: Metadata,
-  now: number,
-): Promise<{ id: string; replaced: boolean }> {
-  return inExclusiveTransaction(db, async (trx) => {
-    const known = await findByName(trx, metadata);
-    const id = known ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));
-    await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, now);
-    await makeRoomFor(trx, { ...metadata, id });
-    return { id, replaced: known !== undefined };
-  });
-}
 
 /** Moves a puzzle and its completions to the trash; returns false when there is no such puzzle. */
 export async function deletePuzzle(db: Db, id: string, now: number): Promise<boolean> {

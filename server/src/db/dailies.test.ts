@@ -6,10 +6,11 @@ import { rootDir } from '../paths.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, testNow } from '../testing/site.ts';
 import { deletePuzzle, updateMetadata } from './adminPuzzles.ts';
-import { storeUpload } from './adminPuzzles.ts';
 import { loadContent, readContent } from './content.ts';
 import { fillDailies } from './dailies.ts';
 import { findPublished } from './puzzles.ts';
+import { findReplaced } from './replacedPuzzles.ts';
+import { storeUpload } from './storeUpload.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const shipped = readSeries(path.join(rootDir, 'content'));
@@ -32,6 +33,19 @@ describeOnBoth('the daily series in the database', (db) => {
     Array.from({ length: count }, (_, i) =>
       new Date(Date.parse(first) + i * dayMs).toISOString().slice(0, 10),
     );
+
+  /** Stores an upload with the editor's agreement to whatever it replaces. */
+  const store = async (change: { title?: string; datePublished: string }, now: number): Promise<string> => {
+    const metadata = { ...ownTeaser, ...change };
+    const agreement = await findReplaced(db().queries, metadata, '2026-11-15');
+    const stored = await storeUpload(db(), { puzzle: content, metadata, agreement }, now);
+    if ('replacing' in stored) throw new Error('The upload was refused');
+    return stored.id;
+  };
+  const complete = (uid: string, id: string, at: number) =>
+    db().queries.insertInto('completions').values({ uid, puzzle_id: id, completed_at: at }).execute();
+  const completionsOf = (id: string) =>
+    db().queries.selectFrom('completions').selectAll().where('puzzle_id', '=', id).orderBy('uid').execute();
 
   beforeEach(async () => {
     for (const table of ['puzzles', 'loaded_content', 'daily_puzzles', 'puzzle_serials'] as const)
@@ -78,21 +92,52 @@ describeOnBoth('the daily series in the database', (db) => {
 
   it('is replaced by an upload for its date immediately, and does not come back', async () => {
     await fillDailies(db(), () => shipped, testNow);
-    const uploaded = await storeUpload(
-      db(),
-      content,
-      { ...ownTeaser, datePublished: '2026-11-20' },
-      testNow + 1,
-    );
-    expect((await on('2026-11-20')).map(({ id }) => id)).toEqual([uploaded.id]);
+    const id = await store({ datePublished: '2026-11-20' }, testNow + 1);
+    expect(await on('2026-11-20')).toMatchObject([{ id, title: 'My Daily Teaser' }]);
     expect(await fillDailies(db(), () => shipped, testNow + 2)).toBe(0);
-    await storeUpload(db(), content, { ...ownTeaser, title: 'Other', datePublished: '2026-11-21' }, testNow);
+    await store({ title: 'Other', datePublished: '2026-11-21' }, testNow);
     expect((await on('2026-11-21')).length).toBe(2);
   });
 
+  it('is not replaced by an upload that the editor has not agreed to', async () => {
+    await fillDailies(db(), () => shipped, testNow);
+    const before = await on('2026-11-15');
+    const upload = {
+      puzzle: content,
+      metadata: { ...ownTeaser, datePublished: '2026-11-15' },
+      agreement: [],
+    };
+    expect(await storeUpload(db(), upload, testNow + 1)).toMatchObject({
+      replacing: [{ id: before[0]?.id, title: before[0]?.title, isPublished: true, completions: 0 }],
+    });
+    expect(await on('2026-11-15')).toEqual(before);
+  });
+
+  it('leaves its id and its completions to the upload that replaces it', async () => {
+    await fillDailies(db(), () => shipped, testNow);
+    const [made] = await on('2026-11-15');
+    await complete('u1', String(made?.id), 1);
+    expect(await store({ datePublished: '2026-11-15' }, testNow + 1)).toBe(made?.id);
+    expect(await completionsOf(String(made?.id))).toMatchObject([{ uid: 'u1', completed_at: 1 }]);
+  });
+
+  it('leaves its completions to a puzzle that is moved to its date', async () => {
+    await fillDailies(db(), () => shipped, testNow);
+    const [[gone], [moved]] = [await on('2026-11-10'), await on('2026-11-12')];
+    await complete('u1', String(gone?.id), 1);
+    await complete('u2', String(gone?.id), 2);
+    await complete('u2', String(moved?.id), 3);
+    await updateMetadata(db(), String(moved?.id), { datePublished: '2026-11-10' }, testNow + 1);
+    expect((await on('2026-11-10')).map(({ id }) => id)).toEqual([moved?.id]);
+    expect((await completionsOf(String(moved?.id))).map((row) => [row.uid, row.completed_at])).toEqual([
+      ['u1', 1],
+      ['u2', 3],
+    ]);
+  });
+
   it('skips a date that already has an upload', async () => {
-    await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-10' }, testNow + 1);
-    await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-25' }, testNow + 1);
+    await store({ datePublished: '2026-11-10' }, testNow + 1);
+    await store({ datePublished: '2026-11-25' }, testNow + 1);
     await fillDailies(db(), () => shipped, testNow + 2);
     for (const date of ['2026-11-10', '2026-11-25'])
       expect((await on(date)).map(({ title }) => title)).toEqual(['My Daily Teaser']);
@@ -102,7 +147,7 @@ describeOnBoth('the daily series in the database', (db) => {
     await fillDailies(db(), () => shipped, testNow);
     const [edited] = await on('2026-11-20');
     await updateMetadata(db(), String(edited?.id), { title: 'Daily Teaser - Mine' }, testNow + 1);
-    await storeUpload(db(), content, { ...ownTeaser, datePublished: '2026-11-20' }, testNow + 2);
+    await store({ datePublished: '2026-11-20' }, testNow + 2);
     expect((await on('2026-11-20')).map(({ title }) => title)).toContain('Daily Teaser - Mine');
   });
 

@@ -1,6 +1,7 @@
 import { dailyPuzzle, dateOf, dayOf } from '@monster/construct';
 import type { DailySeries } from '@monster/construct';
 import { isInSeries } from '@monster/engine';
+import { sql } from 'kysely';
 import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
@@ -43,25 +44,50 @@ export async function fillDailies(db: Db, readShipped: () => DailySeries, now: n
 }
 
 /**
- * Removes the Daily Teasers that a new one replaces: those on its date that the site added itself and nobody has
- * edited since. Does nothing for a puzzle that is not a Daily Teaser.
+ * The Daily Teasers that a new one replaces: those on its date that the site added itself and nobody has edited since.
+ * None for a puzzle that is not a Daily Teaser.
  */
-export async function makeRoomFor(
-  trx: Queries,
-  puzzle: { readonly id: string; readonly title: string; readonly datePublished: string },
-): Promise<void> {
-  if (!isInSeries(puzzle)) return;
-  const rows = await trx
+export async function findMadeDailies(
+  queries: Queries,
+  puzzle: { readonly title: string; readonly datePublished: string },
+  exceptId = '',
+): Promise<string[]> {
+  if (!isInSeries(puzzle)) return [];
+  const rows = await queries
     .selectFrom('puzzles')
     .leftJoin('daily_puzzles', 'daily_puzzles.puzzle_id', 'puzzles.id')
     .leftJoin('loaded_content', 'loaded_content.puzzle_id', 'puzzles.id')
     .select(['puzzles.id', 'puzzles.title', 'puzzles.updated_at', 'made_at', 'loaded_at'])
     .where('date_published', '=', puzzle.datePublished)
-    .where('puzzles.id', '!=', puzzle.id)
+    .where('puzzles.id', '!=', exceptId)
+    .orderBy('puzzles.id')
     .execute();
   const unedited = rows.filter((row) => [row.made_at, row.loaded_at].includes(row.updated_at));
-  const ids = unedited.filter(isInSeries).map((row) => row.id);
+  return unedited.filter(isInSeries).map((row) => row.id);
+}
+
+/** Removes the Daily Teasers that a new one replaces. Whoever has completed one of them has completed the new one. */
+export async function makeRoomFor(
+  trx: Queries,
+  puzzle: { readonly id: string; readonly title: string; readonly datePublished: string },
+): Promise<void> {
+  const ids = await findMadeDailies(trx, puzzle, puzzle.id);
   if (ids.length === 0) return;
+  const theirs = trx
+    .selectFrom('completions')
+    .select(({ fn }) => [
+      'uid',
+      sql<string>`${puzzle.id}`.as('puzzle_id'),
+      fn.min('completed_at').as('completed_at'),
+    ])
+    .where('puzzle_id', 'in', ids)
+    .groupBy('uid');
+  await trx
+    .insertInto('completions')
+    .columns(['uid', 'puzzle_id', 'completed_at'])
+    .expression(theirs)
+    .onConflict((conflict) => conflict.columns(['uid', 'puzzle_id']).doNothing())
+    .execute();
   await trx.deleteFrom('puzzles').where('id', 'in', ids).execute();
   await bumpContentVersion(trx);
 }

@@ -53,15 +53,30 @@ export async function saveOrder(db: Db, orderedIds: readonly string[]): Promise<
   });
 }
 
+/** True when exactly these puzzles are featured, in this order, apart from those that were deleted. */
+async function areFeatured(trx: Queries, places: readonly Place[], ids: readonly string[]): Promise<boolean> {
+  const rows = await trx.selectFrom('puzzles').select('id').where('featured', '=', 1).execute();
+  const featured = new Set(rows.map(({ id }) => id));
+  const known = new Set(places.map(({ id }) => id));
+  const now = places.flatMap(({ id }) => (featured.has(id) ? [id] : []));
+  return now.join(' ') === ids.filter((id) => known.has(id)).join(' ');
+}
+
 /**
  * Features exactly these puzzles, in this order. They trade positions among themselves in the admin's order, so no
- * other puzzle moves. If an id does not exist, returns it and changes nothing.
+ * other puzzle moves. Changes nothing if an id does not exist, which it returns, or if the featured puzzles are no
+ * longer those that the editor started from.
  */
-export async function saveFeatured(db: Db, puzzleIds: readonly string[]): Promise<string | undefined> {
+export async function saveFeatured(
+  db: Db,
+  puzzleIds: readonly string[],
+  before?: readonly string[],
+): Promise<{ readonly unknownId: string } | 'outdated' | 'saved'> {
   return inExclusiveTransaction(db, async (trx) => {
     const places = await readPlaces(trx);
-    const unknown = firstUnknown(places, puzzleIds);
-    if (unknown !== undefined) return unknown;
+    const unknownId = firstUnknown(places, puzzleIds);
+    if (unknownId !== undefined) return { unknownId };
+    if (before !== undefined && !(await areFeatured(trx, places, before))) return 'outdated';
     const featured = new Set(puzzleIds);
     const next = featured.values();
     const order = places.map(({ id }) => (featured.has(id) ? (next.next().value ?? id) : id));
@@ -74,6 +89,6 @@ export async function saveFeatured(db: Db, puzzleIds: readonly string[]): Promis
         .where('id', 'in', puzzleIds.slice(at, at + batchSize))
         .execute();
     await bumpContentVersion(trx);
-    return undefined;
+    return 'saved';
   });
 }

@@ -119,19 +119,24 @@ export async function findListItem(queries: Queries, id: string): Promise<Puzzle
   return row && toListItem(row);
 }
 
-/** The id of the puzzle with this title, author and date; there is at most one. */
+/** A text as it is stored, and as some systems write it: with accents apart from their letters. */
+const spellingsOf = (text: string): string[] => [...new Set([text.normalize('NFC'), text.normalize('NFD')])];
+
+/** The id of the puzzle with this title, author and date, however its accents are written. */
 export async function findByName(
   queries: Queries,
   { title, author, datePublished }: Pick<PuzzleListItem, 'title' | 'author' | 'datePublished'>,
 ): Promise<string | undefined> {
-  const row = await queries
+  const rows = await queries
     .selectFrom('puzzles')
-    .select('id')
-    .where('title', '=', title)
-    .where('author', '=', author)
+    .select(['id', 'title', 'author'])
+    .where('title', 'in', spellingsOf(title))
+    .where('author', 'in', spellingsOf(author))
     .where('date_published', '=', datePublished)
-    .executeTakeFirst();
-  return row?.id;
+    .orderBy('id')
+    .execute();
+  const exact = rows.find((row) => row.title === title && row.author === author);
+  return (exact ?? rows[0])?.id;
 }
 
 /** Every puzzle in the admin's order. */

@@ -6,11 +6,14 @@ import { isDatabaseDown } from '../db/databaseErrors.ts';
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly field: string | undefined;
+  /** What else the contract of the call promises in this case. */
+  readonly more: object;
 
-  constructor(statusCode: number, message: string, field?: string) {
+  constructor(statusCode: number, message: string, field?: string, more: object = {}) {
     super(message);
     this.statusCode = statusCode;
     this.field = field;
+    this.more = more;
   }
 }
 
@@ -52,12 +55,16 @@ function toAnswer(error: FastifyError): { status: number; message: string; field
       status: error.statusCode,
       message: error.message,
       ...(error.field !== undefined && { field: error.field }),
+      ...error.more,
     };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
     const field = first?.instancePath.split('/').filter(Boolean).join('.') ?? '';
     const where = field === '' ? (error.validationContext ?? 'request') : field;
-    return { status: 400, message: `${where}: ${first?.message ?? 'is invalid'}`, field: where };
+    const reason = first?.message ?? 'is invalid';
+    // A rule of the contract may say what to do in a sentence of its own.
+    const message = reason.startsWith('Please ') ? reason : `${where}: ${reason}`;
+    return { status: 400, message, field: where };
   }
   const known = messages[error.code];
   if (known !== undefined) return { status: known[0], message: known[1] };

@@ -39,14 +39,14 @@ export const maxKeptBytes = 32 * 1024 * 1024;
 
 /** How many files one upload may contain. */
 const maxFiles = 1_000;
-/** A form of ours has none; other tools may send a few. */
-const maxFields = 20;
+/** A form of ours has one for each file; other tools may send a few more. */
+const maxFields = maxFiles + 20;
 
 export const uploadLimits = {
   fileSize: MAX_FILE_BYTES,
   files: maxFiles,
   fields: maxFields,
-  fieldSize: 1024,
+  fieldSize: 4096,
   parts: maxFiles + maxFields,
   headerPairs: 20,
 };

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { leastScore, themeProblem } from '@monster/construct';
 import type { WorkedGrid } from '@monster/construct';
 import { routes } from '@monster/contract';
-import type { ConstructedGrid, SavedConstructed } from '@monster/contract';
+import type { Agreement, ConstructedGrid, SavedConstructed } from '@monster/contract';
 import { checkContent } from '@monster/formats';
 import type { Metadata, PuzzleContent } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
 import { checkMetadata } from '../admin/checkMetadata.ts';
+import { refusalOf } from '../admin/refusalOf.ts';
 import type { Context } from '../context.ts';
-import { storeUpload } from '../db/adminPuzzles.ts';
+import { storeUpload } from '../db/storeUpload.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 import type { ConstructWork } from '../threads/constructThread.ts';
@@ -36,10 +37,14 @@ function toReply(grid: WorkedGrid | null | 'gave up', nothingFound: string): Con
   };
 }
 
+interface ConstructedPuzzle extends PuzzleContent, Metadata {
+  readonly replaces?: Agreement | undefined;
+}
+
 /** Stores a puzzle made by hand just like an uploaded file: the same checks, warnings, ids and replacement. */
 export async function storeConstructed(
   context: Context,
-  { rows, acrossClues, downClues, ...given }: PuzzleContent & Metadata,
+  { rows, acrossClues, downClues, replaces = [], ...given }: ConstructedPuzzle,
 ): Promise<SavedConstructed> {
   const metadata = checkMetadata(given);
   const { puzzle, errors, warnings } = checkContent({
@@ -50,7 +55,12 @@ export async function storeConstructed(
     ],
   });
   if (puzzle === null) throw new HttpError(400, errors[0]?.message ?? 'The puzzle is invalid.');
-  const stored = await storeUpload(context.db, puzzle, metadata, context.now());
+  const upload = { puzzle, metadata, agreement: replaces };
+  const stored = await storeUpload(context.db, upload, context.now());
+  if ('replacing' in stored) {
+    const { replacing } = stored;
+    throw new HttpError(409, refusalOf(replacing), undefined, { replacing });
+  }
   return { ...stored, warnings: [...warnings] };
 }
 

@@ -40,6 +40,21 @@ describeOnBoth('the admin login', (db) => {
     expect(await check('admin_session=guess')).toBe(false);
   });
 
+  it.each([
+    [
+      { username: '', password: 'x' },
+      { message: 'Please enter a username.', field: 'username' },
+    ],
+    [{ password: 'x' }, { message: 'Please enter a username.', field: 'username' }],
+    [
+      { username: 'admin', password: '' },
+      { message: 'Please enter a password.', field: 'password' },
+    ],
+  ])('answers %j with a sentence', async (body, sentence) => {
+    const answer = await logIn(site, body);
+    expect([answer.statusCode, answer.json()]).toEqual([400, sentence]);
+  });
+
   it.each([wrong, { username: 'root', password: adminPassword }])('refuses %j', async (body) => {
     const answer = await logIn(site, body);
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -145,6 +145,22 @@ describeOnBoth('managing puzzles', (db) => {
     expect(await featured()).toBe('');
   });
 
+  it('saves featured puzzles only over those that the editor started from', async () => {
+    const save = (puzzleIds: string[], before: string[]) =>
+      admin.call('POST', '/admin/api/puzzles/featured', { puzzleIds, before });
+    expect((await save(['a', 'c'], [])).statusCode).toBe(200);
+    const late = await save(['d'], []);
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      { message: 'Somebody else has changed the featured puzzles meanwhile.', field: 'before' },
+    ]);
+    expect((await save(['d'], ['c', 'a'])).statusCode).toBe(409);
+    expect(await featured()).toBe('ac');
+    await admin.call('DELETE', '/admin/api/puzzles/c');
+    expect((await save(['d'], ['a', 'c'])).statusCode).toBe(200);
+    expect(await featured()).toBe('d');
+  });
+
   it.each([
     [{ puzzleIds: ['a', 'zzz'] }, 404],
     [{ puzzleIds: ['a', 'a'] }, 400],

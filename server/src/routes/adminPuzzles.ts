@@ -43,9 +43,13 @@ function changeRoutes(app: FastifyInstance, context: Context): void {
     return { success: true, message: 'Puzzle deleted successfully' };
   });
 
-  answer(app, routes.saveFeatured, async ({ body: { puzzleIds } }) => {
+  answer(app, routes.saveFeatured, async ({ body: { puzzleIds, before } }) => {
     refuseDuplicates(puzzleIds, 'puzzleIds');
-    return saved(await saveFeatured(db, puzzleIds), 'puzzleIds', 'Featured puzzles updated successfully');
+    const result = await saveFeatured(db, puzzleIds, before);
+    if (result === 'outdated')
+      throw new HttpError(409, 'Somebody else has changed the featured puzzles meanwhile.', 'before');
+    const unknownId = result === 'saved' ? undefined : result.unknownId;
+    return saved(unknownId, 'puzzleIds', 'Featured puzzles updated successfully');
   });
 
   answer(app, routes.reorderPuzzles, async ({ body: { orderedIds } }) => {

@@ -12,11 +12,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadContent } from '../db/content.ts';
 import { readContentVersion } from '../db/contentVersion.ts';
 import { adminSite } from '../testing/admin.ts';
+import type { TestFile } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, testNow } from '../testing/site.ts';
 
 const single = '/admin/api/puzzles/upload';
 const bulk = '/admin/api/puzzles/bulk-upload';
+const preview = '/admin/api/puzzles/preview';
 const csv = writeCsv(sampleContent);
 const named = (title: string, difficulty = 2): string =>
   formatFileName({ title, author: 'Ann Lee', difficulty, datePublished: '2026-11-20' }, 'csv');
@@ -37,6 +39,14 @@ describeOnBoth('uploads', (db) => {
   const list = async (): Promise<PuzzleListItem[]> => (await admin.call('GET', '/admin/api/puzzles')).json();
   const store = (title: string, difficulty = 2, content: string | Uint8Array = csv) =>
     admin.upload(single, 'puzzleFile', { name: named(title, difficulty), content });
+  const check = async (...files: TestFile[]): Promise<FilePreview[]> =>
+    (await admin.upload(preview, 'puzzleFiles', ...files)).json<{ files: FilePreview[] }>().files;
+  /** Stores a file with the agreement to whatever it replaces. */
+  const storeAgreed = async (file: TestFile) => {
+    const [found] = await check(file);
+    const replaces = found?.replacing.map(({ id, version }) => ({ id, version }));
+    return admin.upload(single, 'puzzleFile', { ...file, details: { replaces } });
+  };
   const idOf = async (title: string, difficulty = 2): Promise<string | undefined> =>
     (await store(title, difficulty)).json<Reply>().puzzles[0]?.id;
 
@@ -66,7 +76,10 @@ describeOnBoth('uploads', (db) => {
     const id = await idOf('Again');
     await admin.call('POST', '/admin/api/puzzles/featured', { puzzleIds: [id] });
     const before = (await list()).find((item) => item.id === id);
-    const answer = await store('Again', 4, csv.replace('Home in a tree', 'Egg place'));
+    const answer = await storeAgreed({
+      name: named('Again', 4),
+      content: csv.replace('Home in a tree', 'Egg place'),
+    });
     expect(answer.json<Reply>().puzzles).toMatchObject([{ id, replaced: true }]);
     expect((await list()).find((item) => item.id === id)).toEqual({ ...before, difficulty: 4 });
     const { acrossClues } = (await admin.call('GET', `/admin/api/puzzles/${id}`)).json<{
@@ -164,7 +177,7 @@ describeOnBoth('uploads', (db) => {
     await store('Known');
     const before = await list();
     const answer = await admin.upload(
-      '/admin/api/puzzles/preview',
+      preview,
       'puzzleFiles',
       { name: named('Known'), content: csv },
       { name: named('Wrong'), content: csv.replace('grid,P,R,O,S,E', 'grid,P,R,7,S,E') },
@@ -201,7 +214,7 @@ describeOnBoth('uploads', (db) => {
       fc.asyncProperty(randomPuzzle, randomMetadata, async (puzzle, metadata) => {
         const name = formatFileName(metadata, 'csv');
         const text = writeCsv(puzzle);
-        const stored = await admin.upload(single, 'puzzleFile', { name: encodeName(name), content: text });
+        const stored = await storeAgreed({ name: encodeName(name), content: text });
         const id = stored.json<Reply>().puzzles[0]?.id;
         const file = await admin.call('GET', `/admin/api/puzzles/${id}/download?format=csv`);
         expect(file.body).toBe(text);

@@ -24,12 +24,21 @@ export async function forgetLogins({ queries }: Db): Promise<void> {
 export interface TestFile {
   readonly name: string;
   readonly content: string | Uint8Array;
+  /** What the form says about the file, in front of it. */
+  readonly details?: object | string;
 }
 
 /** A form with files, as a browser sends it. */
 export function formOf(field: string, files: readonly TestFile[]) {
   const boundary = 'form-boundary-7MA4YWxkTrZu0gW';
-  const parts = files.flatMap(({ name, content }) => [
+  const textOf = (details: object | string): string =>
+    typeof details === 'string' ? details : JSON.stringify(details);
+  const parts = files.flatMap(({ name, content, details }) => [
+    Buffer.from(
+      details === undefined
+        ? ''
+        : `--${boundary}\r\ncontent-disposition: form-data; name="details"\r\n\r\n${textOf(details)}\r\n`,
+    ),
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`,
     ),

@@ -19,12 +19,15 @@ export class ApiError extends Error {
   readonly reason: string | undefined;
   /** The field that the reason is about, if any. */
   readonly field: string | undefined;
+  /** The whole answer, where a call promises more about a failure; it has to be checked. */
+  readonly answer: unknown;
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
     this.status = status;
-    const { message, field } = (parseJson(body) ?? {}) as { message?: unknown; field?: unknown };
+    this.answer = parseJson(body);
+    const { message, field } = (this.answer ?? {}) as { message?: unknown; field?: unknown };
     this.reason = typeof message === 'string' ? message : undefined;
     this.field = typeof field === 'string' ? field : undefined;
   }

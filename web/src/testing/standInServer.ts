@@ -14,6 +14,8 @@ export interface ReceivedCall {
   readonly body: unknown;
   /** The files of a multipart body. */
   readonly files: readonly File[];
+  /** The texts of a multipart body. */
+  readonly texts: readonly string[];
 }
 
 /** An answer other than success. */
@@ -54,6 +56,7 @@ function receive(id: string, query: URLSearchParams, body: RequestInit['body']):
     query,
     body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     files: parts.filter((part) => part instanceof File),
+    texts: parts.filter((part) => typeof part === 'string'),
   };
 }
 

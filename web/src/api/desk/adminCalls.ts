@@ -9,10 +9,12 @@ import type {
   DatabasePuzzles,
   DatabaseStatus,
   ExternalStatus,
+  FileDetails,
   FileFailure,
   FilePreview,
   FullPuzzle,
   PuzzleListItem,
+  ReplacedPuzzle,
   StoredPuzzle,
 } from '@monster/contract';
 import {
@@ -84,6 +86,16 @@ const isProblem = objectOf<FileFailure['problems'][number]>({
   field: optional(oneOf('title', 'author', 'difficulty', 'datePublished')),
 });
 
+export const isReplacedPuzzle = objectOf<ReplacedPuzzle>({
+  id: isString,
+  title: isString,
+  author: isString,
+  datePublished: isString,
+  isPublished: isBoolean,
+  completions: isNumber,
+  version: isString,
+});
+
 /** What happened to each file of an upload, whether or not the server refused the upload. */
 export type UploadReply = Pick<CallReply<'uploadPuzzles'>, 'puzzles' | 'errors'>;
 
@@ -93,28 +105,46 @@ export const isUploadReply = objectOf<UploadReply>({
       title: isString,
       author: isString,
       id: isString,
+      index: isNumber,
       replaced: isBoolean,
       warnings: listOf(isString),
     }),
   ),
-  errors: listOf(objectOf<FileFailure>({ file: isString, message: isString, problems: listOf(isProblem) })),
+  errors: listOf(
+    objectOf<FileFailure>({
+      file: isString,
+      index: isNumber,
+      message: isString,
+      problems: listOf(isProblem),
+      replacing: optional(listOf(isReplacedPuzzle)),
+    }),
+  ),
 });
+
+/** A file to send, and what the form says about it. */
+export interface FileToSend {
+  readonly file: File;
+  readonly details: FileDetails;
+}
 
 /** Adds files to a request, in the multipart field that the contract specifies for the call. */
 function withFiles<Name extends CallName, Reply>(
   request: ApiRequest<Reply>,
   field: CallFileField<Name>,
-  files: readonly File[],
+  files: readonly FileToSend[],
 ): ApiRequest<Reply> {
   const body = new FormData();
-  for (const file of files) body.append(field, file);
+  for (const { file, details } of files) {
+    if (Object.keys(details).length > 0) body.append('details', JSON.stringify(details));
+    body.append(field, file);
+  }
   return { ...request, body };
 }
 
 const postFile = defineCall<'uploadPuzzle', UploadReply>('POST /admin/api/puzzles/upload', isUploadReply);
 
 /** Stores one file. */
-export const uploadPuzzle = (file: File): ApiRequest<UploadReply> =>
+export const uploadPuzzle = (file: FileToSend): ApiRequest<UploadReply> =>
   withFiles<'uploadPuzzle', UploadReply>(postFile(), 'puzzleFile', [file]);
 
 const postFiles = defineCall<'uploadPuzzles', UploadReply>(
@@ -123,7 +153,7 @@ const postFiles = defineCall<'uploadPuzzles', UploadReply>(
 );
 
 /** Stores several files, each completely or not at all. */
-export const uploadPuzzles = (files: readonly File[]): ApiRequest<UploadReply> =>
+export const uploadPuzzles = (files: readonly FileToSend[]): ApiRequest<UploadReply> =>
   withFiles<'uploadPuzzles', UploadReply>(postFiles(), 'puzzleFiles', files);
 
 const postPreview = defineCall<'previewPuzzles'>(
@@ -146,13 +176,14 @@ const postPreview = defineCall<'previewPuzzles'>(
         warnings: listOf(isString),
         csv: orNull(isString),
         replaces: orNull(isString),
+        replacing: listOf(isReplacedPuzzle),
       }),
     ),
   }),
 );
 
 /** Returns what an upload of the files would store. */
-export const previewPuzzles = (files: readonly File[]): ApiRequest<CallReply<'previewPuzzles'>> =>
+export const previewPuzzles = (files: readonly FileToSend[]): ApiRequest<CallReply<'previewPuzzles'>> =>
   withFiles<'previewPuzzles', CallReply<'previewPuzzles'>>(postPreview(), 'puzzleFiles', files);
 
 const isListItem = objectOf<PuzzleListItem>({

@@ -1,7 +1,14 @@
-import type { CallReply, ConstructedGrid, SavedConstructed, SuggestedClue } from '@monster/contract';
+import type {
+  CallReply,
+  ConstructedGrid,
+  ReplacedPuzzle,
+  SavedConstructed,
+  SuggestedClue,
+} from '@monster/contract';
 import { isBoolean, isNumber, isString, listOf, objectOf, oneOf, optional } from '../../lib/check.ts';
 import type { Check } from '../../lib/check.ts';
-import { defineCall } from '../client.ts';
+import { ApiError, defineCall } from '../client.ts';
+import { isReplacedPuzzle } from './adminCalls.ts';
 
 /** Checks for an object with fields of any name, all of one type. */
 function recordOf<Item>(isItem: Check<Item>): Check<Record<string, Item>> {
@@ -34,3 +41,12 @@ export const saveConstructed = defineCall<'saveConstructed'>(
   'POST /admin/api/construct/save',
   objectOf<SavedConstructed>({ id: isString, replaced: isBoolean, warnings: listOf(isString) }),
 );
+
+const isReplacement = objectOf<{ replacing: ReplacedPuzzle[] }>({ replacing: listOf(isReplacedPuzzle) });
+
+/** The puzzles that a refused save would have replaced; empty if it was refused for another reason. */
+export function replacedBySave(error: unknown): readonly ReplacedPuzzle[] {
+  return error instanceof ApiError && error.status === 409 && isReplacement(error.answer)
+    ? error.answer.replacing
+    : [];
+}

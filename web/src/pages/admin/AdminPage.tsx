@@ -3,6 +3,7 @@ import type { PageModule } from '../../site/match.ts';
 import { Page } from '../../site/Page.tsx';
 import { Tabs } from '../../ui/desk/Tabs.tsx';
 import { AdminGate } from '../../admin/AdminGate.tsx';
+import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
 import { FeaturedTab } from './featured/FeaturedTab.tsx';
 import { ManageTab } from './manage/ManageTab.tsx';
 import { MissingPuzzles } from './trash/MissingPuzzles.tsx';
@@ -23,6 +24,7 @@ function View() {
         <MissingPuzzles />
         <Tabs label="Puzzles" tabs={tabs} />
       </AdminGate>
+      <LeaveGuard />
     </Page>
   );
 }

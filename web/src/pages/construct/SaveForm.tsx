@@ -1,13 +1,15 @@
-import type { SavedConstructed } from '@monster/contract';
+import type { ReplacedPuzzle, SavedConstructed } from '@monster/contract';
 import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
 import { readMetadata } from '../../admin/metadata.ts';
+import { ReplacedList } from '../../admin/ReplacedList.tsx';
 import { ApiError } from '../../api/client.ts';
-import { saveConstructed } from '../../api/desk/constructCalls.ts';
+import { replacedBySave, saveConstructed } from '../../api/desk/constructCalls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
@@ -40,25 +42,52 @@ function Result({ outcome }: { outcome: Outcome }) {
   return <ErrorNote>{reason ?? 'The puzzle could not be saved. Please try again.'}</ErrorNote>;
 }
 
+interface ReplaceDialogProps {
+  readonly replacing: readonly ReplacedPuzzle[];
+  readonly onClose: () => void;
+  readonly onReplace: () => void;
+}
+
+/** Names what saving would replace, and asks whether it may. */
+function ReplaceDialog({ replacing, onClose, onReplace }: ReplaceDialogProps) {
+  return (
+    <Dialog title="Replace a puzzle?" onClose={onClose}>
+      <p>Saving would replace:</p>
+      <ReplacedList puzzles={replacing} />
+      <div className={form['actions']}>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={onReplace}>
+          Replace
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
 interface SaveFormProps {
   readonly construction: Construction;
   readonly entries: readonly ConstructedEntry[];
   readonly difficulty: number;
 }
 
-/** Asks for title, author and date, and saves the puzzle. */
-export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
+/** Saves the puzzle with what the form says; `agreed` are the puzzles that it may replace. */
+function useSave({ construction, entries, difficulty }: SaveFormProps) {
+  const element = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const save = async (element: HTMLFormElement): Promise<void> => {
+  const save = async (agreed: readonly ReplacedPuzzle[] = []): Promise<void> => {
+    if (isSaving || element.current === null) return;
     setIsSaving(true);
     setOutcome(null);
     try {
       const body = {
-        ...readMetadata(element),
+        ...readMetadata(element.current),
         difficulty,
         rows: [...construction.rows],
         ...clueListsOf(entries),
+        replaces: agreed.map(({ id, version }) => ({ id, version })),
       };
       const saved = await sendAsAdmin(saveConstructed({ body }));
       setOutcome({ saved });
@@ -68,9 +97,16 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
     }
     setIsSaving(false);
   };
+  return { element, outcome, isSaving, save, forget: () => setOutcome(null) };
+}
+
+/** Asks for title, author and date, and saves the puzzle. */
+export function SaveForm(props: SaveFormProps) {
+  const { element, outcome, isSaving, save, forget } = useSave(props);
+  const replacing = outcome !== null && 'error' in outcome ? replacedBySave(outcome.error) : [];
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isSaving) void save(event.currentTarget);
+    void save();
   };
   const field = (name: string) => ({
     id: `construct-${name}`,
@@ -80,7 +116,7 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
   });
   return (
     <Card>
-      <form className={form['form']} onSubmit={onSubmit}>
+      <form ref={element} className={form['form']} onSubmit={onSubmit}>
         <h2>Save</h2>
         <Field label="Title" maxLength={MAX_TITLE_LENGTH} {...field('title')} />
         <Field label="Author" maxLength={MAX_AUTHOR_LENGTH} {...field('author')} />
@@ -91,6 +127,9 @@ export function SaveForm({ construction, entries, difficulty }: SaveFormProps) {
         </Button>
         {outcome !== null && <Result outcome={outcome} />}
       </form>
+      {replacing.length > 0 && (
+        <ReplaceDialog replacing={replacing} onClose={forget} onReplace={() => void save(replacing)} />
+      )}
     </Card>
   );
 }

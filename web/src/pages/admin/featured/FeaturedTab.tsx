@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LoadFailure } from '../../../admin/LoadFailure.tsx';
 import { useRowFocus } from '../useRowFocus.ts';
+import { FeaturedConflict } from './FeaturedConflict.tsx';
 import { FeaturedSide } from './FeaturedSide.tsx';
 import styles from './FeaturedTab.module.css';
 import { OtherSide } from './OtherSide.tsx';
@@ -17,9 +18,19 @@ function neighborOf(puzzles: readonly PuzzleListItem[], { id }: PuzzleListItem):
   return puzzles[index + 1] ?? puzzles[index - 1];
 }
 
+function SaveLine({ isDirty, onSave }: { isDirty: boolean; onSave: () => void }) {
+  return (
+    <div className={styles['save']}>
+      <Button onClick={onSave}>Save</Button>
+      <p role="status">{isDirty ? 'There are changes that are not saved.' : 'The home page shows these.'}</p>
+    </div>
+  );
+}
+
 /** Chooses and orders the puzzles that the home page shows. */
 export function FeaturedTab() {
-  const { isLoaded, error, refetch, featured, others, isDirty, dispatch, save } = useFeaturedList();
+  const list = useFeaturedList();
+  const { isLoaded, error, refetch, featured, others, theirs, dispatch, save } = list;
   const [announcement, setAnnouncement] = useState('');
   const focusFeatured = useRowFocus(featured);
   const focusOther = useRowFocus(others);
@@ -45,12 +56,16 @@ export function FeaturedTab() {
   if (!isLoaded) return <p role="status">Loading puzzles...</p>;
   return (
     <div className={styles['tab']}>
-      <div className={styles['save']}>
-        <Button onClick={() => void save()}>Save</Button>
-        <p role="status">
-          {isDirty ? 'There are changes that are not saved.' : 'The home page shows these.'}
-        </p>
-      </div>
+      {theirs === null ? (
+        <SaveLine isDirty={list.isDirty} onSave={() => void save()} />
+      ) : (
+        <FeaturedConflict
+          mine={featured}
+          theirs={theirs}
+          onTakeTheirs={() => dispatch({ type: 'takeTheirs' })}
+          onSaveMine={() => void save()}
+        />
+      )}
       <div className={styles['sides']}>
         <FeaturedSide puzzles={featured} onRemove={remove} onMove={move} />
         <OtherSide puzzles={others} onAdd={add} />

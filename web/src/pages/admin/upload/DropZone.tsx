@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { CsvHelp } from './CsvHelp.tsx';
 import styles from './UploadTab.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
@@ -86,6 +87,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         spaces. Import turns .puz, .ipuz, .jpz and .xd into CSV. Every file is checked first; nothing is
         stored before you upload.
       </p>
+      <CsvHelp />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { ClueLists } from '../ClueLists.tsx';
 import { PuzzlePicture } from '../PuzzlePicture.tsx';
+import { Replacement } from './Replacement.tsx';
 import styles from './UploadTab.module.css';
 import type { QueueItem } from './uploadQueue.ts';
 
@@ -90,7 +91,13 @@ function WarningsAndClues({ item: { preview, notes } }: { item: QueueItem }) {
 
 interface FileCardProps {
   readonly item: QueueItem;
+  /** An earlier file with the same title, author and date. */
+  readonly twin: QueueItem | undefined;
+  /** An earlier Daily Teaser for the same date. */
+  readonly rival: QueueItem | undefined;
   readonly onMetadata: (metadata: Metadata) => void;
+  readonly onAgree: (isAgreed: boolean) => void;
+  readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
@@ -103,7 +110,8 @@ function problemCells({ problems }: FilePreview) {
 /** The problems that are not shown next to a field of the form. */
 const withoutField = ({ problems }: FilePreview) => problems.filter(({ field }) => field === undefined);
 
-function describeState({ step, stored }: QueueItem): string {
+function describeState({ step, stored, trouble }: QueueItem): string {
+  if (step === 'waiting' && trouble !== null) return 'Not checked';
   if (stored !== null) return `${stored.replaced ? 'Replaced' : 'Stored as'} ${stored.id}`;
   return { waiting: 'Waiting', checking: 'Checking…', checked: '', sending: 'Uploading…', stored: '' }[step];
 }
@@ -127,9 +135,39 @@ function KnownMetadata({ preview: { metadata, cells, replaces } }: { preview: Fi
   );
 }
 
+/** Says what is in the way of a file: a call that failed, or another file of the list. */
+function Obstacles({
+  item,
+  twin,
+  rival,
+  onRetry,
+}: Omit<FileCardProps, 'onMetadata' | 'onAgree' | 'onRemove'>) {
+  const { file, step, trouble } = item;
+  const canRetry = step === 'waiting' ? trouble !== null : step === 'checked' && twin !== undefined;
+  return (
+    <>
+      {trouble !== null && <p className={styles['trouble']}>{trouble}</p>}
+      {twin !== undefined && step === 'checked' && (
+        <p className={styles['trouble']}>
+          It has the same title, author and date as an earlier file of this list, {twin.file.name}. Only one
+          of them can be stored; please remove the other.
+        </p>
+      )}
+      {rival !== undefined && step === 'checked' && (
+        <p>An earlier file of this list is a Daily Teaser for the same date: {rival.file.name}.</p>
+      )}
+      {canRetry && (
+        <Button variant="quiet" size="small" aria-label={`Check again: ${file.name}`} onClick={onRetry}>
+          Check again
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** One file of the queue: what the check found, and whether it was stored. */
-export function FileCard({ item, onMetadata, onRemove }: FileCardProps) {
-  const { file, step, preview, trouble, stored } = item;
+export function FileCard({ item, onMetadata, onAgree, onRemove, ...obstacles }: FileCardProps) {
+  const { file, step, preview, stored } = item;
   const isBusy = step === 'checking' || step === 'sending';
   const needsMetadata =
     step === 'checked' && preview !== null && preview.csv !== null && preview.problems.length > 0;
@@ -146,11 +184,12 @@ export function FileCard({ item, onMetadata, onRemove }: FileCardProps) {
         {preview !== null && <KnownMetadata preview={preview} />}
         {state !== '' && <p className={stored === null ? undefined : styles['done']}>{state}</p>}
         {isBusy && <progress aria-label={`${state} ${file.name}`} />}
-        {trouble !== null && <p className={styles['trouble']}>{trouble}</p>}
+        <Obstacles item={item} {...obstacles} />
         {step !== 'stored' && preview !== null && (
           <ProblemList problems={needsMetadata ? withoutField(preview) : preview.problems} />
         )}
         {needsMetadata && <MetadataForm preview={preview} onMetadata={onMetadata} />}
+        {step === 'checked' && obstacles.twin === undefined && <Replacement item={item} onAgree={onAgree} />}
         <WarningsAndClues item={item} />
       </div>
       {!isBusy && (

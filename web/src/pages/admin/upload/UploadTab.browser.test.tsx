@@ -1,67 +1,29 @@
-import type { FilePreview, StoredPuzzle } from '@monster/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AdminGate } from '../../../admin/AdminGate.tsx';
 import { mount } from '../../../testing/mount.tsx';
-import { createGate, refuse, standInServer } from '../../../testing/standInServer.ts';
+import { createGate, refuse } from '../../../testing/standInServer.ts';
+import {
+  button,
+  cardOf,
+  choose,
+  heading,
+  named,
+  preview,
+  replyOf,
+  stored,
+  summary,
+  uploadMany,
+  uploadOne,
+  uploadServer,
+  valid,
+  withProblems,
+} from '../../../testing/uploadTab.ts';
 import { UploadTab } from './UploadTab.tsx';
 
-const preview = 'POST /admin/api/puzzles/preview';
-const uploadOne = 'POST /admin/api/puzzles/upload';
-const uploadMany = 'POST /admin/api/puzzles/bulk-upload';
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const cardOf = (file: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(file, { exact: true }) });
-const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-const summary = (text: string) => page.getByRole('status').filter({ hasText: text });
-
-/** A file name with all the metadata of a puzzle. */
-const named = (title: string): string => `${title}__Ann_Lee__2__2026-11-20.csv`;
-
-function choose(...names: string[]): Promise<void> {
-  const files = names.map((name) => new File(['A,B,1'], name, { type: 'text/csv' }));
-  return page.getByLabelText('Select .csv files').upload(files);
-}
-
-/** What the server finds in a valid file. */
-function valid(file: string): FilePreview {
-  return {
-    file,
-    format: 'csv',
-    metadata: { title: 'First', author: 'Ann Lee', difficulty: 2, datePublished: '2026-11-20' },
-    cells: [
-      ['A', 'T'],
-      ['#', 'O'],
-    ],
-    acrossClues: [{ number: 1, text: 'Near' }],
-    downClues: [{ number: 2, text: 'Toward' }],
-    problems: [],
-    warnings: [],
-    csv: 'A,B,1',
-    replaces: null,
-  };
-}
-
-function withProblems(file: string, problems: FilePreview['problems']): FilePreview {
-  return { ...valid(file), csv: null, problems };
-}
-
-function stored(id: string, replaced = false): StoredPuzzle {
-  return { title: 'First', author: 'Ann Lee', id, replaced, warnings: [] };
-}
-
-const replyOf = (puzzles: StoredPuzzle[]) => ({
-  message: `Processed ${puzzles.length} puzzles successfully`,
-  successful: puzzles.length,
-  puzzles,
-  errors: [],
-});
-
-let server: ReturnType<typeof standInServer>;
+let server: ReturnType<typeof uploadServer>;
 beforeEach(() => {
-  server = standInServer();
-  server.answer(preview, ({ files }) => ({ files: files.map(({ name }) => valid(name)) }));
+  server = uploadServer();
 });
 
 describe('before an upload', () => {
@@ -153,6 +115,10 @@ describe('before an upload', () => {
     await choose(named('a'));
     await expect.element(heading('Needs attention (1)')).toBeVisible();
     await expect.element(cardOf(named('a'))).toHaveTextContent('The server is busy.');
+    await expect.element(cardOf(named('a'))).toHaveTextContent('Not checked');
+    await expect.element(cardOf(named('a'))).not.toHaveTextContent('Waiting');
+    await button(`Check again: ${named('a')}`).click();
+    await expect.element(heading('Needs attention (1)')).toBeVisible();
     server.answer(preview, ({ files }) => ({ files: files.map(({ name }) => valid(name)) }));
     await button('Check again').click();
     await expect.element(heading('Ready (1)')).toBeVisible();
@@ -166,7 +132,7 @@ describe('an upload', () => {
     const gates = { [uploadMany]: createGate(), [uploadOne]: createGate() };
     server.answer(uploadMany, async ({ files }) => {
       await gates[uploadMany].opened;
-      return replyOf(files.map((_, n) => stored(`02-2-000${n}`)));
+      return replyOf(files.map((_, n) => stored(`02-2-000${n}`, false, n)));
     });
     server.answer(uploadOne, async () => {
       await gates[uploadOne].opened;
@@ -178,11 +144,13 @@ describe('an upload', () => {
     const progress = page.getByRole('progressbar', { name: 'Upload', exact: true });
     await expect.element(progress).toHaveAttribute('value', '0');
     await expect.element(progress).toHaveAttribute('max', '11');
+    await expect.element(page.getByText('0 of 11 files, 0 bytes of 55 bytes')).toBeVisible();
     await expect.element(page.getByRole('progressbar', { name: `Uploading… ${named('p0')}` })).toBeVisible();
     await expect.element(button('Upload 11 puzzles')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button('Clear all')).not.toBeInTheDocument();
     gates[uploadMany].open();
     await expect.element(progress).toHaveAttribute('value', '10');
+    await expect.element(page.getByText('10 of 11 files, 50 bytes of 55 bytes')).toBeVisible();
     await expect.element(summary('1 ready, 10 stored')).toBeVisible();
     gates[uploadOne].open();
     await expect.element(progress).not.toBeInTheDocument();
@@ -190,27 +158,11 @@ describe('an upload', () => {
     await expect.element(page.getByText('Processed 11 puzzles successfully')).toBeVisible();
   });
 
-  test('says which puzzles were stored and which were replaced', async () => {
-    server.answer(preview, ({ files }) => ({
-      files: files.map(({ name }, n) => ({ ...valid(name), replaces: n === 1 ? '02-2-0007' : null })),
-    }));
-    server.answer(uploadMany, () => replyOf([stored('02-2-0001'), stored('02-2-0007', true)]));
-    mount(<UploadTab />);
-    await choose(named('new'), named('old'));
-    await expect.element(cardOf(named('old'))).toHaveTextContent('Replaces 02-2-0007');
-    await expect.element(cardOf(named('new'))).not.toHaveTextContent('Replaces');
-    await button('Upload 2 puzzles').click();
-    await expect.element(heading('Stored (2)')).toBeVisible();
-    await expect.element(cardOf(named('new'))).toHaveTextContent('Stored as 02-2-0001');
-    await expect.element(cardOf(named('old'))).toHaveTextContent('Replaced 02-2-0007');
-    await expect.element(page.getByText('Upload Successful')).toBeVisible();
-  });
-
   test('says what is wrong with a refused file and stores the others', async () => {
     const problem = { message: 'The date is taken.', line: 4 };
     server.answer(uploadMany, () => ({
       ...replyOf([stored('02-2-0001')]),
-      errors: [{ file: named('b'), message: problem.message, problems: [problem] }],
+      errors: [{ file: named('b'), index: 1, message: problem.message, problems: [problem] }],
     }));
     mount(<UploadTab />);
     await choose(named('a'), named('b'));

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { adminSession } from '../../../admin/adminSession.ts';
 import { sendFiles, uploadToast } from './useUploads.ts';
 
-const files = [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')];
+const files = ['a', 'b'].map((name) => ({ file: new File([name], `${name}.csv`), details: {} }));
 const empty = { puzzles: [], errors: [] };
 
 function answer(status: number, body: unknown, statusText = '') {
@@ -27,6 +27,15 @@ test('one file is sent with the single upload, several with the bulk upload', as
   ]);
 });
 
+test('what the form says about a file comes right before it', async () => {
+  const network = answer(200, empty);
+  const replaces = [{ id: '05-2-0001', version: 'v' }];
+  await sendFiles(files.map((each, index) => (index === 1 ? { ...each, details: { replaces } } : each)));
+  const body = network.mock.calls[0]?.[1]?.body;
+  expect(body instanceof FormData && [...body.keys()]).toEqual(['puzzleFiles', 'details', 'puzzleFiles']);
+  expect(body instanceof FormData && body.get('details')).toBe(JSON.stringify({ replaces }));
+});
+
 test('a refusal that reports on the files is both an answer and a failure', async () => {
   answer(400, { message: 'a.csv: Bad.', ...empty }, 'Bad Request');
   expect(await sendFiles(files)).toEqual({ reply: empty, failure: 'Upload failed: Bad Request' });
@@ -38,12 +47,14 @@ test("any other failure is described by its status text or, if HTTP sends none, 
   answer(413, { message: 'Too much.' });
   await expect(sendFiles(files)).rejects.toThrow('Upload failed: Too much.');
   answer(500, 'oops');
-  await expect(sendFiles(files)).rejects.toThrow('Upload failed: 500');
+  await expect(sendFiles(files)).rejects.toThrow(
+    'Upload failed: The server had a problem. Please try again.',
+  );
 });
 
 test('a session that the server no longer knows ends here as well', async () => {
   answer(401, { message: 'Please log in as admin.' }, 'Unauthorized');
-  await expect(sendFiles(files)).rejects.toThrow('401');
+  await expect(sendFiles(files)).rejects.toThrow('Upload failed: Unauthorized');
   expect(adminSession.get()).toMatchObject({
     state: 'ended',
     reason: expect.stringContaining('has ended') as string,
@@ -95,7 +106,7 @@ test.each([
     2,
     { ...result, sent: 0, stored: 0 },
     'Upload Failed',
-    'No file is ready yet. See below for what is wrong with each.',
+    'No file is ready yet. See below for what each needs.',
   ],
 ])('the toast for %s says what happened', (_case, fileCount, sendResult, title, description) => {
   expect(uploadToast(fileCount, sendResult)).toMatchObject({ title, description });

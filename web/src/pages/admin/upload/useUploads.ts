@@ -1,7 +1,9 @@
 import type { FilePreview } from '@monster/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { endSessionIfUnauthorized, sendAsAdmin } from '../../../admin/adminSession.ts';
+import { noteUnsavedWork } from '../../../admin/unsavedWork.ts';
 import { isUploadReply, previewPuzzles, uploadPuzzle, uploadPuzzles } from '../../../api/desk/adminCalls.ts';
+import type { FileToSend } from '../../../api/desk/adminCalls.ts';
 import { ApiError, fetchAnswer } from '../../../api/client.ts';
 import { parseJson } from '../../../lib/check.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -10,22 +12,23 @@ import { createUploads } from './uploads.ts';
 import type { SendAnswer, SendResult } from './uploads.ts';
 
 /** Returns what an upload of the files would store, without storing anything. */
-async function previewFiles(files: readonly File[]): Promise<readonly FilePreview[]> {
+async function previewFiles(files: readonly FileToSend[]): Promise<readonly FilePreview[]> {
   return (await sendAsAdmin(previewPuzzles(files))).files;
 }
 
 /** HTTP/2 has no status text, so the server's message takes its place. */
 function failureOf({ status, statusText }: Response, body: string): string {
-  return `Upload failed: ${statusText === '' ? (new ApiError(status, body).reason ?? status) : statusText}`;
+  if (statusText !== '') return `Upload failed: ${statusText}`;
+  return `Upload failed: ${new ApiError(status, body).reason ?? 'The server had a problem. Please try again.'}`;
 }
 
 /** Uploads one or more files in one request; throws if the answer does not report on the files. */
-export async function sendFiles(files: readonly File[]): Promise<SendAnswer> {
+export async function sendFiles(files: readonly FileToSend[]): Promise<SendAnswer> {
   const [first] = files;
   const request = files.length === 1 && first !== undefined ? uploadPuzzle(first) : uploadPuzzles(files);
   const response = await fetchAnswer(request);
   const body = await response.text();
-  if (response.status === 401) throw endSessionIfUnauthorized(new ApiError(response.status, body));
+  endSessionIfUnauthorized(new ApiError(response.status, body));
   const failure = response.ok ? null : failureOf(response, body);
   const reply = parseJson(body);
   // A refusal can have the same shape as a success: it says what is wrong with each file.
@@ -47,7 +50,7 @@ export function uploadToast(fileCount: number, { sent, stored, failure }: SendRe
     return {
       variant,
       title: 'Upload Failed',
-      description: 'No file is ready yet. See below for what is wrong with each.',
+      description: 'No file is ready yet. See below for what each needs.',
     };
   if (stored < sent && failure !== null) return { variant, title: 'Upload Failed', description: failure };
   if (stored === 0) return { variant, title: 'Upload Failed', description: 'Unknown error occurred' };
@@ -61,14 +64,16 @@ export function uploadToast(fileCount: number, { sent, stored, failure }: SendRe
 /** The upload queue of this visit to the admin page. */
 export function useUploads() {
   const [uploads] = useState(() => createUploads({ preview: previewFiles, send: sendFiles }));
-  const { items } = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current);
+  const { items, sending } = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current);
   const [isSending, setIsSending] = useState(false);
   const send = async (): Promise<void> => {
     if (isSending) return;
     setIsSending(true);
+    noteUnsavedWork('upload', 'An upload is still running.');
     const fileCount = uploads.current().items.filter(({ step }) => step !== 'stored').length;
     showToast(uploadToast(fileCount, await uploads.send()));
+    noteUnsavedWork('upload', null);
     setIsSending(false);
   };
-  return { ...uploads, items, isSending, send };
+  return { ...uploads, items, sending, isSending, send };
 }

@@ -1,0 +1,41 @@
+import type { Agreement, ReplacedPuzzle } from '@monster/contract';
+import type { Metadata, PuzzleContent } from '@monster/formats';
+import { makeRoomFor } from './dailies.ts';
+import { inExclusiveTransaction } from './open.ts';
+import type { Db } from './open.ts';
+import { findReplaced, isAgreed } from './replacedPuzzles.ts';
+import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
+
+/** A puzzle that an editor wants to store. */
+export interface Upload {
+  readonly puzzle: PuzzleContent;
+  readonly metadata: Metadata;
+  /** What the editor has agreed to replace. */
+  readonly agreement: Agreement;
+}
+
+type Stored =
+  | { readonly id: string; readonly replaced: boolean }
+  /** Nothing was stored: these would be replaced, and that is not what the editor has agreed to. */
+  | { readonly replacing: ReplacedPuzzle[] };
+
+/**
+ * Stores a puzzle. It takes the place of the puzzle with the same title, author and date, or of the Daily Teaser that
+ * the site itself made for its date, with its id, position and completions; but only if the editor has agreed to that.
+ */
+export async function storeUpload(
+  db: Db,
+  { puzzle: { rows, acrossClues, downClues }, metadata, agreement }: Upload,
+  now: number,
+): Promise<Stored> {
+  return inExclusiveTransaction(db, async (trx) => {
+    const today = new Date(now).toISOString().slice(0, 10);
+    const replacing = await findReplaced(trx, metadata, today);
+    if (!isAgreed(replacing, agreement)) return { replacing };
+    const [first] = replacing;
+    const id = first?.id ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));
+    await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, now);
+    await makeRoomFor(trx, { ...metadata, id });
+    return { id, replaced: first !== undefined };
+  });
+}
