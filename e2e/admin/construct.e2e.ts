@@ -99,7 +99,12 @@ test('the page says when nothing fits around letters that the admin typed', asyn
   await expect(page.getByText('✓ No warnings')).toBeVisible();
 });
 
-test('a puzzle gets its clues from the bank and is saved for a future day', async ({ page, server }) => {
+test('a puzzle gets its clues from the bank and is saved for a future day', async ({
+  page,
+  server,
+  allow,
+}) => {
+  allow(/\b409\b/);
   await fillGrid(page, server);
 
   await test.step('a clue that gives its answer away causes a warning', async () => {
@@ -125,6 +130,11 @@ test('a puzzle gets its clues from the bank and is saved for a future day', asyn
     await page.getByLabel('Date', { exact: true }).fill('2099-01-02');
     await page.getByRole('button', { name: 'Save puzzle' }).click();
     await expect(page.getByText(/^Saved as 05-1-\d{4}\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Save puzzle' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Replace a puzzle?' });
+    await expect(dialog).toContainText(/Made by <hand>\? by Ann, 2099-01-02, 05-1-\d{4}: not published yet/);
+    await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect(page.getByText(/^Puzzle 05-1-\d{4} was replaced\./)).toBeVisible();
     await page.getByRole('link', { name: 'See it among the puzzles' }).click();
     await page.getByRole('tab', { name: 'Manage Puzzles' }).click();
     await page.getByRole('searchbox').fill('Made by');

@@ -92,6 +92,7 @@ test('an admin who saves after another one is told, and shown the difference', a
   await button(page, 'Save').click();
   const conflict = page.getByRole('alert');
   await expect(conflict).toContainText('Somebody else has saved meanwhile');
+  await expect(conflict).toBeFocused();
   await expect(conflict.getByRole('listitem')).toHaveText([other?.title ?? '']);
   await expect(conflict).toContainText(`Only there: ${other?.title}`);
   await expect(conflict).toContainText('Only in your list: Evening, Morning');

@@ -114,7 +114,9 @@ describeOnBoth('making a puzzle', (db) => {
   it('stores a puzzle like an upload: with a new id, hidden until its date, and replaced under the same name', async () => {
     const saved = (await post('save', made)).json<SavedConstructed>();
     expect(saved).toEqual({ id: '03-2-0001', replaced: false, warnings: [repeated] });
-    const again = await post('save', { ...made, difficulty: 3, rows: ['CAT', 'APE', 'BEE'] });
+    const changed = { ...made, difficulty: 3, rows: ['CAT', 'APE', 'BEE'] };
+    const { replacing } = (await post('save', changed)).json<{ replacing: object[] }>();
+    const again = await post('save', { ...changed, replaces: replacing });
     expect(again.json<SavedConstructed>()).toMatchObject({ id: '03-2-0001', replaced: true });
 
     const [listed] = (await admin.call('GET', '/admin/api/puzzles')).json<PuzzleListItem[]>();

@@ -1,4 +1,5 @@
 import type { PuzzleListItem } from '@monster/contract';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './FeaturedTab.module.css';
 
@@ -20,9 +21,22 @@ function missingIn(other: readonly PuzzleListItem[], list: readonly PuzzleListIt
 
 /** Shows how the list that somebody else has saved differs from the admin's, and asks which one holds. */
 export function FeaturedConflict({ mine, theirs, onTakeTheirs, onSaveMine }: FeaturedConflictProps) {
+  const section = useRef<HTMLElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => section.current?.focus(), []);
+  const decide = (how: () => void): void => {
+    how();
+    document.querySelector<HTMLElement>('#main')?.focus();
+  };
   const [onlyTheirs, onlyMine] = [missingIn(mine, theirs), missingIn(theirs, mine)];
   return (
-    <section className={styles['conflict']} role="alert" aria-labelledby="featured-conflict">
+    <section
+      ref={section}
+      className={styles['conflict']}
+      role="alert"
+      aria-labelledby="featured-conflict"
+      tabIndex={-1}
+    >
       <h2 id="featured-conflict">Somebody else has saved meanwhile</h2>
       <p>Your changes are not saved. The list on the home page is now:</p>
       <ol className={styles['theirs']} aria-label="Saved by somebody else">
@@ -35,10 +49,10 @@ export function FeaturedConflict({ mine, theirs, onTakeTheirs, onSaveMine }: Fea
       {onlyMine !== '' && <p>Only in your list: {onlyMine}</p>}
       {onlyTheirs === '' && onlyMine === '' && <p>Both lists have the same puzzles, in another order.</p>}
       <div className={styles['save']}>
-        <Button variant="quiet" onClick={onTakeTheirs}>
+        <Button variant="quiet" onClick={() => decide(onTakeTheirs)}>
           Take that list
         </Button>
-        <Button variant="quiet" onClick={onSaveMine}>
+        <Button variant="quiet" onClick={() => decide(onSaveMine)}>
           Save my list instead
         </Button>
       </div>

@@ -157,9 +157,11 @@ function Obstacles({
         <p>An earlier file of this list is a Daily Teaser for the same date: {rival.file.name}.</p>
       )}
       {canRetry && (
-        <Button variant="quiet" size="small" aria-label={`Check again: ${file.name}`} onClick={onRetry}>
-          Check again
-        </Button>
+        <div>
+          <Button variant="quiet" size="small" aria-label={`Check again: ${file.name}`} onClick={onRetry}>
+            Check again
+          </Button>
+        </div>
       )}
     </>
   );
