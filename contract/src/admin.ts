@@ -31,13 +31,22 @@ const sortKey = z.enum(['order', 'title', 'author', 'difficulty', 'size', 'dateP
 
 /** Without any of these, the reply is the whole list. */
 export const adminListQuery = z.object({
+  /** Scheduled puzzles are those whose date has not come yet. */
+  status: z.enum(['published', 'scheduled']).optional(),
+  series: z.enum(['daily', 'other']).optional(),
+  /** The site's are those that came with it or that it made, as long as nobody has edited them. */
+  madeBy: z.enum(['site', 'editors']).optional(),
+  featured: z.stringbool().optional(),
+  difficulty: z.coerce.number().pipe(difficulty).optional(),
+  size: z.coerce.number().int().optional(),
   search: z.string().max(MAX_SEARCH_LENGTH).optional(),
   sort: sortKey.optional(),
   direction: z.enum(['ascending', 'descending']).optional(),
   page: z.coerce.number().int().min(1).optional(),
   pageSize: z.coerce.number().int().min(1).max(500).optional(),
 });
-export type AdminListQuery = z.infer<typeof adminListQuery>;
+/** As the server reads it. */
+export type AdminListQuery = z.output<typeof adminListQuery>;
 
 /** One page of the search results and the total number of results. */
 export const adminListPage = z.object({
@@ -61,10 +70,21 @@ export const calendarQuery = z.object({
   days: z.coerce.number().int().min(1).max(366).default(60),
 });
 
-/** The upcoming days of the daily series. */
+/** A Daily Teaser; `isMade` unless it is an editor's work. */
+const plannedPuzzle = z.object({ id: puzzleId, title: z.string(), isMade: z.boolean() });
+
+/** Days of the daily series, and how it goes on from today, whichever days are asked for. */
 export const calendar = z.object({
-  days: z.array(z.object({ date: utcDate, puzzles: z.array(z.object({ id: puzzleId, title: z.string() })) })),
-  /** The first day without a Daily Teaser, starting at `from`; it may be after the listed days. */
-  firstEmpty: utcDate,
+  /** On a day with several puzzles, the first is the one that players get. */
+  days: z.array(z.object({ date: utcDate, puzzles: z.array(plannedPuzzle) })),
+  today: utcDate,
+  /** The last of the days that the site fills by itself if no editor does. */
+  madeUntil: utcDate,
+  /** The first day up to that one without a Daily Teaser: a gap. Later days have none until they come closer. */
+  firstGap: utcDate.nullable(),
+  /** The first day without an editor's puzzle. */
+  firstFree: utcDate,
+  /** The first days with more than one puzzle. */
+  crowded: z.array(utcDate),
 });
 export type Calendar = z.infer<typeof calendar>;

@@ -141,7 +141,7 @@ export const adminRoutes = {
   getCalendar: {
     method: 'GET',
     url: '/admin/api/calendar',
-    summary: 'Which upcoming days have a Daily Teaser',
+    summary: 'The days of the daily series with their puzzles, and the first gap',
     query: calendarQuery,
     reply: calendar,
   },

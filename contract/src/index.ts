@@ -1,5 +1,6 @@
 export type { CallAddress, CallFileField, CallInput, CallName, CallReply } from './calls.ts';
 export type { AdminListPage, AdminListQuery, Calendar } from './admin.ts';
+export type { BulkReply } from './bulk.ts';
 export type { Archive } from './archive.ts';
 export type { AuditEntry, AuditKind, AuditOutcome, AuditPage, AuditQuery } from './audit.ts';
 export type { ConstructedGrid, SavedConstructed, SuggestedClue } from './construct.ts';

@@ -19,6 +19,10 @@ export const MAX_PASSWORD_LENGTH = 200;
 /** The length of text in an admin's search field. */
 export const MAX_SEARCH_LENGTH = 100;
 
+/** How many puzzles one call may change, and how many one zip file may contain. */
+export const MAX_BULK = 500;
+export const MAX_EXPORT = 10_000;
+
 /** Difficulty is a number of stars. */
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 5;

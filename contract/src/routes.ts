@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminRoutes } from './adminRoutes.ts';
 import { archive, archiveQuery } from './archive.ts';
+import { bulkRoutes } from './bulk.ts';
 import { constructRoutes } from './constructRoutes.ts';
 import { completion, completions, uid } from './completions.ts';
 import {
@@ -109,6 +110,7 @@ export const routes = {
     reply: success,
   },
   ...adminRoutes,
+  ...bulkRoutes,
   ...constructRoutes,
   ...trashRoutes,
 } as const satisfies Record<string, RouteContract>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDailyTeaser, nextDaily, pickToday, type Dated } from './daily.ts';
+import { isDailyTeaser, nextDaily, pickToday, seriesTitle, type Dated } from './daily.ts';
 
 const item = (id: string, datePublished: string, title = `Daily Teaser ${id}`): Dated => ({
   id,
@@ -72,4 +72,11 @@ test.each([
   ['a title that only contains it', item('a', '2025-03-01', 'My Daily Teaser 7'), true],
 ])('%s is a published Daily Teaser: %s', (_, puzzle, isIn) => {
   expect(isDailyTeaser(puzzle, '2025-03-02')).toBe(isIn);
+});
+
+test.each([
+  ['Evening', 'Daily Teaser - Evening'],
+  ['Daily Teaser: Evening', 'Daily Teaser: Evening'],
+])('%s belongs to the series as %s', (title, inSeries) => {
+  expect(seriesTitle(title)).toBe(inSeries);
 });

@@ -55,6 +55,11 @@ export function isInSeries({ title }: Pick<PuzzleListItem, 'title'>): boolean {
   return title.includes(SERIES_NAME);
 }
 
+/** Returns the title under which a puzzle belongs to the daily series; one that belongs to it keeps its own. */
+export function seriesTitle(title: string): string {
+  return isInSeries({ title }) ? title : `${SERIES_NAME} - ${title}`;
+}
+
 function dayOf({ datePublished }: Dated): string {
   return datePublished.slice(0, 10);
 }

@@ -2,7 +2,15 @@ export { finalScore, isFlashing, pageTimer, parseTimer, stopClock } from './cloc
 export { DEFAULT_TYPING } from './command.ts';
 export type { Command, Scope, TypingSettings } from './command.ts';
 export { csvLine } from './csvLine.ts';
-export { isDailyTeaser, isInSeries, newestFirst, nextDaily, pickToday, SERIES_NAME } from './daily.ts';
+export {
+  isDailyTeaser,
+  isInSeries,
+  newestFirst,
+  nextDaily,
+  pickToday,
+  SERIES_NAME,
+  seriesTitle,
+} from './daily.ts';
 export type { Dated } from './daily.ts';
 export { describeChange, lettersOf, newlySolved, selectedPattern } from './describeChange.ts';
 export type { GameEvent } from './describeChange.ts';

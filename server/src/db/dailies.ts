@@ -8,7 +8,8 @@ import type { Db, Queries } from './open.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 
 const daysBehind = 60;
-const daysAhead = 14;
+/** So many days from today on are filled unless an editor has filled them. */
+export const daysAhead = 14;
 
 /** The dates around today without a Daily Teaser, oldest first. */
 async function findEmptyDates(queries: Queries, now: number): Promise<string[]> {
@@ -43,6 +44,15 @@ export async function fillDailies(db: Db, readShipped: () => DailySeries, now: n
   });
 }
 
+/** True for a puzzle that the site added itself and nobody has edited since. */
+export function isAsMade(row: {
+  readonly updated_at: number;
+  readonly made_at: number | null;
+  readonly loaded_at: number | null;
+}): boolean {
+  return [row.made_at, row.loaded_at].includes(row.updated_at);
+}
+
 /**
  * The Daily Teasers that a new one replaces: those on its date that the site added itself and nobody has edited since.
  * None for a puzzle that is not a Daily Teaser.
@@ -62,8 +72,10 @@ export async function findMadeDailies(
     .where('puzzles.id', '!=', exceptId)
     .orderBy('puzzles.id')
     .execute();
-  const unedited = rows.filter((row) => [row.made_at, row.loaded_at].includes(row.updated_at));
-  return unedited.filter(isInSeries).map((row) => row.id);
+  return rows
+    .filter(isAsMade)
+    .filter(isInSeries)
+    .map((row) => row.id);
 }
 
 /** Removes the Daily Teasers that a new one replaces. Whoever has completed one of them has completed the new one. */

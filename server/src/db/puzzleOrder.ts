@@ -62,6 +62,30 @@ async function areFeatured(trx: Queries, places: readonly Place[], ids: readonly
   return now.join(' ') === ids.filter((id) => known.has(id)).join(' ');
 }
 
+async function markFeatured(trx: Queries, ids: readonly string[], featured: boolean): Promise<void> {
+  for (let at = 0; at < ids.length; at += batchSize)
+    await trx
+      .updateTable('puzzles')
+      .set({ featured: featured ? 1 : 0 })
+      .where('id', 'in', ids.slice(at, at + batchSize))
+      .execute();
+}
+
+/** Features these puzzles, or no longer does; they keep their places. Returns those that exist. */
+export async function setFeatured(
+  db: Db,
+  ids: readonly string[],
+  featured: boolean,
+): Promise<ReadonlySet<string>> {
+  return inExclusiveTransaction(db, async (trx) => {
+    const rows = await trx.selectFrom('puzzles').select('id').where('id', 'in', ids).execute();
+    const known = rows.map(({ id }) => id);
+    await markFeatured(trx, known, featured);
+    if (known.length > 0) await bumpContentVersion(trx);
+    return new Set(known);
+  });
+}
+
 /**
  * Features exactly these puzzles, in this order. They trade positions among themselves in the admin's order, so no
  * other puzzle moves. Changes nothing if an id does not exist, which it returns, or if the featured puzzles are no
@@ -82,12 +106,7 @@ export async function saveFeatured(
     const order = places.map(({ id }) => (featured.has(id) ? (next.next().value ?? id) : id));
     await renumber(trx, places, order);
     await trx.updateTable('puzzles').set({ featured: 0 }).where('featured', '=', 1).execute();
-    for (let at = 0; at < puzzleIds.length; at += batchSize)
-      await trx
-        .updateTable('puzzles')
-        .set({ featured: 1 })
-        .where('id', 'in', puzzleIds.slice(at, at + batchSize))
-        .execute();
+    await markFeatured(trx, puzzleIds, true);
     await bumpContentVersion(trx);
     return 'saved';
   });

@@ -113,6 +113,12 @@ export async function findAny(queries: Queries, id: string): Promise<FullPuzzle 
   return row && toFullPuzzle(row);
 }
 
+/** Several puzzles, published or not, in any order; those that do not exist are left out. */
+export async function findMany(queries: Queries, ids: readonly string[]): Promise<FullPuzzle[]> {
+  const rows = await queries.selectFrom('puzzles').selectAll().where('id', 'in', ids).execute();
+  return rows.map(toFullPuzzle);
+}
+
 /** A puzzle as lists show it, published or not. */
 export async function findListItem(queries: Queries, id: string): Promise<PuzzleListItem | undefined> {
   const row = await queries.selectFrom('puzzles').select(listColumns).where('id', '=', id).executeTakeFirst();
@@ -148,21 +154,6 @@ export async function listAll(queries: Queries): Promise<PuzzleListItem[]> {
     .orderBy('id')
     .execute();
   return rows.map(toListItem);
-}
-
-/** The puzzles from a day on, published or not: what a calendar shows. */
-export async function listFrom(
-  queries: Queries,
-  day: string,
-): Promise<Pick<PuzzleListItem, 'id' | 'title' | 'datePublished'>[]> {
-  return queries
-    .selectFrom('puzzles')
-    .select(['id', 'title', 'date_published as datePublished'])
-    .where('date_published', '>=', day)
-    .orderBy('date_published', 'desc')
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
 }
 
 function toFullPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {

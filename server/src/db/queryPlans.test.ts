@@ -17,8 +17,9 @@ import { readMainStatus } from './mainStatus.ts';
 import { sqliteFile } from './open.ts';
 import type { Db } from './open.ts';
 import { claimUpdates, countUndelivered, pruneUpdates, readOverdueMs, storeUpdate } from './outbox.ts';
+import { listPlanned } from './plannedPuzzles.ts';
 import { restoreFromTrash } from './putBack.ts';
-import { findPublished, findToday, listFrom, listPublished, listRecentDailies } from './puzzles.ts';
+import { findMany, findPublished, findToday, listPublished, listRecentDailies } from './puzzles.ts';
 import { takePuzzleId, savePuzzle } from './savePuzzle.ts';
 import { listTrash, pruneTrash } from './trash.ts';
 
@@ -68,7 +69,8 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
   'a puzzle': ({ queries }) => findPublished(queries, 'p7', today),
   'a month of the archive': ({ queries }) => findArchive(queries, today, '2001-05'),
   'the newest month of the archive': ({ queries }) => findArchive(queries, today),
-  'the calendar': ({ queries }) => listFrom(queries, today),
+  'a month of the calendar': ({ queries }) => listPlanned(queries, '2025-11-01', '2025-11-30'),
+  'puzzles of an export': ({ queries }) => findMany(queries, ['p7', 'p8']),
   'completions of a player': ({ queries }) => listCompletions(queries, 'u7'),
   'a new completion': (db) => recordCompletion(db, { uid: 'new', puzzleId: 'p7', today, now: 1 }),
   'the top players': ({ queries }) => listTop(queries),

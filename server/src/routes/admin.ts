@@ -8,6 +8,7 @@ import type { AnswerKeeper } from '../http/answerKeeper.ts';
 import { nothingHere } from '../http/errors.ts';
 import { uploadLimits } from '../http/limits.ts';
 import { adminAuditRoutes } from './adminAudit.ts';
+import { adminBulkRoutes } from './adminBulk.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
@@ -24,6 +25,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
     limits: uploadLimits,
   });
   adminPuzzleRoutes(api, context);
+  adminBulkRoutes(api, context);
   adminUploadRoutes(api, context);
   adminConstructRoutes(api, context);
   adminAuditRoutes(api, context);

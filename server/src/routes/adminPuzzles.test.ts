@@ -1,10 +1,10 @@
-import type { AdminListPage, Calendar, PuzzleListItem } from '@monster/contract';
+import type { AdminListPage, PuzzleListItem } from '@monster/contract';
 import { readPuzzleFile } from '@monster/formats';
 import { beforeEach, expect, it } from 'vitest';
 import { readContentVersion } from '../db/contentVersion.ts';
 import { adminSite } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
-import { samplePuzzle, storePuzzles } from '../testing/site.ts';
+import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
@@ -78,13 +78,45 @@ describeOnBoth('managing puzzles', (db) => {
     ['search=2026-11-14', 'b', 1],
     ['search=nothing', '', 0],
     ['page=99', '', 5],
+    ['status=scheduled', 'de', 2],
+    ['status=published', 'abc', 3],
+    ['difficulty=4', 'b', 1],
+    ['size=3&status=published&search=b', 'b', 1],
+    ['size=5', '', 0],
+    ['featured=false', 'abcde', 5],
+    ['featured=true', '', 0],
+    ['series=daily', '', 0],
+    ['series=other&sort=datePublished&direction=descending', 'edcba', 5],
   ])('finds with %s: %s of %i', async (query, found, total) => {
     const page = (await admin.call('GET', `/admin/api/puzzles?${query}`)).json<AdminListPage>();
     expect([page.puzzles.map(({ id }) => id).join(''), page.total]).toEqual([found, total]);
   });
 
-  it('refuses an unknown sort', async () => {
-    expect((await admin.call('GET', '/admin/api/puzzles?sort=color')).statusCode).toBe(400);
+  it.each(['sort=color', 'status=lost', 'difficulty=6', 'featured=maybe'])('refuses %s', async (query) => {
+    expect((await admin.call('GET', `/admin/api/puzzles?${query}`)).statusCode).toBe(400);
+  });
+
+  it('tells the puzzles of editors from those that the site made and nobody has edited', async () => {
+    for (const puzzle_id of ['a', 'b'])
+      await db()
+        .queries.insertInto('daily_puzzles')
+        .values({ puzzle_id, date: '2026-11-13', made_at: testNow })
+        .execute();
+    const found = async (madeBy: string): Promise<string> => {
+      const answer = await admin.call('GET', `/admin/api/puzzles?madeBy=${madeBy}`);
+      return answer
+        .json<AdminListPage>()
+        .puzzles.map(({ id }) => id)
+        .join('');
+    };
+    expect([await found('site'), await found('editors')]).toEqual(['ab', 'cde']);
+    await db()
+      .queries.updateTable('puzzles')
+      .set({ updated_at: testNow + 1 })
+      .where('id', '=', 'a')
+      .execute();
+    expect([await found('site'), await found('editors')]).toEqual(['b', 'acde']);
+    await db().queries.deleteFrom('daily_puzzles').execute();
   });
 
   it('shows a full puzzle, even before its date', async () => {
@@ -215,29 +247,5 @@ describeOnBoth('managing puzzles', (db) => {
   it('refuses to download a missing puzzle or an unknown format', async () => {
     expect((await admin.call('GET', '/admin/api/puzzles/zzz/download')).statusCode).toBe(404);
     expect((await admin.call('GET', '/admin/api/puzzles/a/download?format=exe')).statusCode).toBe(400);
-  });
-
-  it('shows which coming days have a Daily Teaser, and the first day without one', async () => {
-    await storePuzzles(
-      db(),
-      ...[15, 16, 17, 19].map((day) =>
-        samplePuzzle({ id: `t${day}`, title: `Daily Teaser ${day}`, datePublished: `2026-11-${day}` }),
-      ),
-    );
-    const calendar = (await admin.call('GET', '/admin/api/calendar?days=5')).json<Calendar>();
-    expect(calendar.firstEmpty).toBe('2026-11-18');
-    expect(calendar.days.map((day) => [day.date, day.puzzles.map(({ id }) => id).join()])).toEqual([
-      ['2026-11-15', 't15'],
-      ['2026-11-16', 't16'],
-      ['2026-11-17', 't17'],
-      ['2026-11-18', ''],
-      ['2026-11-19', 't19'],
-    ]);
-    const later = await admin.call('GET', '/admin/api/calendar?from=2026-11-19&days=1');
-    expect(later.json<Calendar>()).toMatchObject({
-      firstEmpty: '2026-11-20',
-      days: [{ date: '2026-11-19' }],
-    });
-    expect((await admin.call('GET', '/admin/api/calendar?days=0')).statusCode).toBe(400);
   });
 });

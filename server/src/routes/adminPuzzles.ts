@@ -1,14 +1,16 @@
 import { routes } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
-import { calendarOf } from '../admin/calendarOf.ts';
+import { calendarOf, dayAfter, endOfTime } from '../admin/calendarOf.ts';
 import { checkMetadata } from '../admin/checkMetadata.ts';
 import { contentDisposition, puzzleAsFile } from '../admin/puzzleAsFile.ts';
+import { refuseDuplicates } from '../admin/refuseDuplicates.ts';
 import { searchPuzzles } from '../admin/searchPuzzles.ts';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { deletePuzzle, updateMetadata } from '../db/adminPuzzles.ts';
 import { saveFeatured, saveOrder } from '../db/puzzleOrder.ts';
-import { findAny, listAll, listFrom } from '../db/puzzles.ts';
+import { listMadeIds, listPlanned } from '../db/plannedPuzzles.ts';
+import { findAny, listAll } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError, noSuchPuzzle } from '../http/errors.ts';
 
@@ -17,14 +19,6 @@ function saved(unknownId: string | undefined, field: string, message: string) {
   if (unknownId !== undefined)
     throw new HttpError(404, `There is no puzzle with the id ${unknownId}. Please reload the list.`, field);
   return { success: true, message };
-}
-
-function refuseDuplicates(ids: readonly string[], field: string): void {
-  const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id)) throw new HttpError(400, `${field}: ${id} appears twice`, field);
-    seen.add(id);
-  }
 }
 
 function changeRoutes(app: FastifyInstance, context: Context): void {
@@ -65,7 +59,9 @@ export function adminPuzzleRoutes(app: FastifyInstance, context: Context): void 
 
   answer(app, routes.listAllPuzzles, async ({ query }) => {
     const puzzles = await listAll(queries);
-    return Object.keys(query).length === 0 ? puzzles : searchPuzzles(puzzles, query);
+    if (Object.keys(query).length === 0) return puzzles;
+    const madeIds = query.madeBy === undefined ? new Set<string>() : await listMadeIds(queries);
+    return searchPuzzles(puzzles, query, { today: utcToday(context), madeIds });
   });
 
   answer(app, routes.getAnyPuzzle, async ({ params }) => {
@@ -82,7 +78,12 @@ export function adminPuzzleRoutes(app: FastifyInstance, context: Context): void 
     return content;
   });
 
-  answer(app, routes.getCalendar, async ({ query: { from = utcToday(context), days } }) =>
-    calendarOf(await listFrom(queries, from), from, days),
-  );
+  answer(app, routes.getCalendar, async ({ query: { from, days } }) => {
+    const today = utcToday(context);
+    const first = from ?? today;
+    const to = dayAfter(first, days - 1);
+    const listed = await listPlanned(queries, first, to);
+    const coming = await listPlanned(queries, today, endOfTime);
+    return calendarOf({ from: first, to, listed, today, coming });
+  });
 }

@@ -11,6 +11,7 @@ const sections = [
   ['/admin/construct', 'Make a puzzle'],
   ['/admin/trash', 'Trash'],
   ['/admin/audit', 'Audit trail'],
+  ['/database-status', 'Database Manager'],
 ] as const;
 
 /** The path of a section of the admin area. */

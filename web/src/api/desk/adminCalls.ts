@@ -12,7 +12,6 @@ import type {
   FileDetails,
   FileFailure,
   FilePreview,
-  FullPuzzle,
   PuzzleListItem,
   ReplacedPuzzle,
   StoredPuzzle,
@@ -228,10 +227,20 @@ export const getCalendar = defineCall<'getCalendar'>(
     days: listOf(
       objectOf<Calendar['days'][number]>({
         date: isDate,
-        puzzles: listOf(objectOf<Pick<FullPuzzle, 'id' | 'title'>>({ id: isString, title: isString })),
+        puzzles: listOf(
+          objectOf<Calendar['days'][number]['puzzles'][number]>({
+            id: isString,
+            title: isString,
+            isMade: isBoolean,
+          }),
+        ),
       }),
     ),
-    firstEmpty: isDate,
+    today: isDate,
+    madeUntil: isDate,
+    firstGap: orNull(isDate),
+    firstFree: isDate,
+    crowded: listOf(isDate),
   }),
 );
 

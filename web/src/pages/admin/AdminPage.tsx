@@ -1,19 +1,34 @@
+import { useState } from 'react';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { PageModule } from '../../site/match.ts';
 import { Page } from '../../site/Page.tsx';
 import { Tabs } from '../../ui/desk/Tabs.tsx';
 import { AdminGate } from '../../admin/AdminGate.tsx';
 import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
+import { readAddress, writeAddress } from './deskAddress.ts';
 import { FeaturedTab } from './featured/FeaturedTab.tsx';
 import { ManageTab } from './manage/ManageTab.tsx';
 import { MissingPuzzles } from './trash/MissingPuzzles.tsx';
 import { UploadTab } from './upload/UploadTab.tsx';
 
 const tabs = [
-  { name: 'Upload Puzzles', content: <UploadTab /> },
-  { name: 'Manage Puzzles', content: <ManageTab /> },
-  { name: 'Featured Puzzles', content: <FeaturedTab /> },
+  { address: '', name: 'Upload Puzzles', content: <UploadTab /> },
+  { address: 'manage', name: 'Manage Puzzles', content: <ManageTab /> },
+  { address: 'featured', name: 'Featured Puzzles', content: <FeaturedTab /> },
 ];
+
+/** The tabs; the open one survives a reload. */
+function DeskTabs() {
+  const [first] = useState(() => tabs.findIndex(({ address }) => address === readAddress('tab')));
+  return (
+    <Tabs
+      label="Puzzles"
+      tabs={tabs}
+      first={Math.max(first, 0)}
+      onOpen={(index) => writeAddress({ tab: tabs[index]?.address ?? '' })}
+    />
+  );
+}
 
 function View() {
   return (
@@ -22,7 +37,7 @@ function View() {
       <h1>Admin</h1>
       <AdminGate current="/admin">
         <MissingPuzzles />
-        <Tabs label="Puzzles" tabs={tabs} />
+        <DeskTabs />
       </AdminGate>
       <LeaveGuard />
     </Page>

@@ -1,10 +1,12 @@
 import type { CallReply } from '@monster/contract';
+import { MAX_SEARCH_LENGTH } from '@monster/contract/limits';
 import { useMemo, useState } from 'react';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { Pager } from '../../ui/desk/Pager.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { compareDatabases, countResults } from './compareDatabases.ts';
-import type { ComparisonResult } from './compareDatabases.ts';
+import { compareDatabases, countResults, matchesComparison } from './compareDatabases.ts';
+import type { ComparedPuzzle, ComparisonResult } from './compareDatabases.ts';
 import { ComparedTable } from './ComparedTable.tsx';
 import styles from './ComparisonPanel.module.css';
 import { useComparison } from './databaseQueries.ts';
@@ -22,41 +24,67 @@ const filterNames: readonly (readonly [Filter, string])[] = [
   ['same', 'The same in both'],
 ];
 
-/** One page of the comparison at a time, filtered by result. */
+/** The filters, each with the number of puzzles that it leaves. */
+function filterOptions(puzzles: readonly ComparedPuzzle[]) {
+  const counts = { ...countResults(puzzles), all: puzzles.length };
+  return filterNames.map(([value, name]) => ({
+    value,
+    name: `${name} (${counts[value].toLocaleString('en-US')})`,
+  }));
+}
+
+function describeShown(count: number, search: string): string {
+  if (search.trim() === '') return count === 0 ? 'No puzzles here.' : '';
+  if (count === 0) return 'No puzzle matches your search.';
+  return count === 1 ? '1 puzzle matches.' : `${count.toLocaleString('en-US')} puzzles match.`;
+}
+
+/** One page of the comparison at a time, searched and filtered by result. */
 function ComparedPages({ main, external }: CallReply<'databaseComparison'>['comparison']) {
   const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const compared = useMemo(() => compareDatabases(main.puzzles, external.puzzles), [main, external]);
-  const counts = { ...countResults(compared), all: compared.length };
-  const shown = filter === 'all' ? compared : compared.filter(({ result }) => result === filter);
+  const found = useMemo(
+    () => compared.filter((puzzle) => matchesComparison(puzzle, search)),
+    [compared, search],
+  );
+  const shown = filter === 'all' ? found : found.filter(({ result }) => result === filter);
   const pages = Math.max(1, Math.ceil(shown.length / pageSize));
   const current = Math.min(page, pages);
-  const isComparable = external.error === null;
+  const show = (nextFilter: Filter, nextSearch: string): void => {
+    setFilter(nextFilter);
+    setSearch(nextSearch);
+    setPage(1);
+  };
   return (
     <>
-      {isComparable && (
-        <div className={styles['filter']}>
+      <div className={styles['filter']}>
+        <Field
+          id="comparison-search"
+          label="Search"
+          type="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder="Title, author or id"
+          value={search}
+          onChange={({ currentTarget }) => show(filter, currentTarget.value)}
+        />
+        {external.error === null && (
           <SelectField
             id="comparison-filter"
             label="Show"
             value={filter}
-            options={filterNames.map(([value, name]) => ({
-              value,
-              name: `${name} (${counts[value].toLocaleString('en-US')})`,
-            }))}
-            onChange={(value) => {
-              setFilter(value);
-              setPage(1);
-            }}
+            options={filterOptions(found)}
+            onChange={(value) => show(value, search)}
           />
-        </div>
-      )}
+        )}
+      </div>
       <ComparedTable
         main={main}
         external={external}
         puzzles={shown.slice((current - 1) * pageSize, current * pageSize)}
       />
-      {shown.length === 0 && <p>No puzzles here.</p>}
+      <p role="status">{describeShown(shown.length, search)}</p>
       <Pager label="Pages of the comparison" page={current} pages={pages} onPage={setPage} />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareDatabases, countResults } from './compareDatabases.ts';
+import { compareDatabases, countResults, matchesComparison } from './compareDatabases.ts';
 
 const puzzle = (id: string, title = `Puzzle ${id}`) => ({ id, title, author: 'Ann', difficulty: 2 });
 
@@ -27,4 +27,15 @@ test.each([
 
 test('two empty databases have nothing to compare', () => {
   expect(compareDatabases([], [])).toEqual([]);
+});
+
+test.each([
+  ['new', true],
+  ['OLD c', true],
+  ['ann', true],
+  ['middle', false],
+  ['', true],
+])('a search for "%s" finds a puzzle by what either database has: %s', (search, isFound) => {
+  const [compared] = compareDatabases([puzzle('c', 'Old title')], [puzzle('c', 'New title')]);
+  expect(compared !== undefined && matchesComparison(compared, search)).toBe(isFound);
 });

@@ -1,4 +1,5 @@
 import type { DatabasePuzzles } from '@monster/contract';
+import { matchesSearch } from '@monster/engine';
 
 export type ListedPuzzle = DatabasePuzzles['puzzles'][number];
 
@@ -40,6 +41,12 @@ export function compareDatabases(
       ...(inExternal !== undefined && { external: inExternal }),
     };
   });
+}
+
+/** True when every word of the search is in the id or in what either database has under it. */
+export function matchesComparison({ id, main, external }: ComparedPuzzle, search: string): boolean {
+  const text = (key: 'title' | 'author'): string => `${main?.[key] ?? ''}\n${external?.[key] ?? ''}`;
+  return matchesSearch({ id, title: text('title'), author: text('author'), datePublished: '' }, search);
 }
 
 /** Counts the puzzles with each result. */

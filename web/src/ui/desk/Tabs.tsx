@@ -45,19 +45,23 @@ interface TabsProps {
   /** What the tabs belong to, for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly name: string; readonly content: ReactNode }[];
+  /** The index of the tab that is open at first. */
+  readonly first?: number;
+  readonly onOpen?: (index: number) => void;
 }
 
 /**
  * Tabs that follow the ARIA pattern: a single Tab stop, with the arrow keys, Home and End switching tabs at once. A tab
  * renders nothing, and so fetches nothing, until it is first opened; while hidden it keeps its state but runs no effects.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, first = 0, onOpen }: TabsProps) {
   const idPrefix = useId();
-  const [current, setCurrent] = useState(0);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
+  const [current, setCurrent] = useState(first);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([first]));
   const open = (index: number): void => {
     setCurrent(index);
     setOpened(new Set([...opened, index]));
+    onOpen?.(index);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -3,26 +3,35 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LoadFailure } from '../../../admin/LoadFailure.tsx';
-import { useRowFocus } from '../useRowFocus.ts';
+import { neighborOf, useRowFocus } from '../useRowFocus.ts';
+import { useSeries } from '../useSeries.ts';
 import { FeaturedConflict } from './FeaturedConflict.tsx';
-import { FeaturedSide } from './FeaturedSide.tsx';
+import { countShown, FeaturedSide } from './FeaturedSide.tsx';
 import styles from './FeaturedTab.module.css';
 import { OtherSide } from './OtherSide.tsx';
 import { useFeaturedList } from './useFeaturedList.ts';
 
 const lastButton = 'button:last-child';
 
-/** The neighbor that takes the focus when a puzzle leaves its list. */
-function neighborOf(puzzles: readonly PuzzleListItem[], { id }: PuzzleListItem): PuzzleListItem | undefined {
-  const index = puzzles.findIndex((puzzle) => puzzle.id === id);
-  return puzzles[index + 1] ?? puzzles[index - 1];
+/** Says what the home page shows of the saved list. */
+function describeShown(shown: number, total: number): string {
+  if (shown === total) return 'The home page shows these.';
+  if (shown === 0) return 'The home page shows none of these yet: all of them are scheduled.';
+  return `The home page shows ${shown} of these ${total}; the others follow on their dates.`;
 }
 
-function SaveLine({ isDirty, onSave }: { isDirty: boolean; onSave: () => void }) {
+interface SaveLineProps {
+  readonly isDirty: boolean;
+  /** What the home page shows of the saved list. */
+  readonly shown: string;
+  readonly onSave: () => void;
+}
+
+function SaveLine({ isDirty, shown, onSave }: SaveLineProps) {
   return (
     <div className={styles['save']}>
       <Button onClick={onSave}>Save</Button>
-      <p role="status">{isDirty ? 'There are changes that are not saved.' : 'The home page shows these.'}</p>
+      <p role="status">{isDirty ? 'There are changes that are not saved.' : shown}</p>
     </div>
   );
 }
@@ -31,6 +40,7 @@ function SaveLine({ isDirty, onSave }: { isDirty: boolean; onSave: () => void })
 export function FeaturedTab() {
   const list = useFeaturedList();
   const { isLoaded, error, refetch, featured, others, theirs, dispatch, save } = list;
+  const { today } = useSeries(0);
   const [announcement, setAnnouncement] = useState('');
   const focusFeatured = useRowFocus(featured);
   const focusOther = useRowFocus(others);
@@ -57,7 +67,11 @@ export function FeaturedTab() {
   return (
     <div className={styles['tab']}>
       {theirs === null ? (
-        <SaveLine isDirty={list.isDirty} onSave={() => void save()} />
+        <SaveLine
+          isDirty={list.isDirty}
+          shown={describeShown(countShown(featured, today), featured.length)}
+          onSave={() => void save()}
+        />
       ) : (
         <FeaturedConflict
           mine={featured}
@@ -67,8 +81,8 @@ export function FeaturedTab() {
         />
       )}
       <div className={styles['sides']}>
-        <FeaturedSide puzzles={featured} onRemove={remove} onMove={move} />
-        <OtherSide puzzles={others} onAdd={add} />
+        <FeaturedSide puzzles={featured} today={today} onRemove={remove} onMove={move} />
+        <OtherSide puzzles={others} today={today} onAdd={add} />
       </div>
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>

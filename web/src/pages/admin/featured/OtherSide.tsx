@@ -11,11 +11,12 @@ const step = 50;
 
 interface OtherSideProps {
   readonly puzzles: readonly PuzzleListItem[];
+  readonly today: string;
   readonly onAdd: (puzzle: PuzzleListItem) => void;
 }
 
 /** The puzzles that are not featured, to choose from. */
-export function OtherSide({ puzzles, onAdd }: OtherSideProps) {
+export function OtherSide({ puzzles, today, onAdd }: OtherSideProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(step);
@@ -37,7 +38,7 @@ export function OtherSide({ puzzles, onAdd }: OtherSideProps) {
       {puzzles.length > 0 && found.length === 0 && <p role="status">No puzzle matches your search.</p>}
       <ul className={styles['items']} aria-labelledby="other-puzzles">
         {shown.map((puzzle) => (
-          <SideItem key={puzzle.id} puzzle={puzzle}>
+          <SideItem key={puzzle.id} puzzle={puzzle} today={today}>
             <Button
               variant="quiet"
               size="small"

@@ -8,6 +8,13 @@ interface Drag {
   readonly over: string;
 }
 
+/** How a row takes part in a drag. */
+export function dragStateOf(drag: Drag | null, id: string): 'dragged' | 'over' | undefined {
+  if (drag === null) return undefined;
+  if (drag.id === id) return 'dragged';
+  return drag.over === id ? 'over' : undefined;
+}
+
 function rowAt({ clientX, clientY }: PointerEvent): string | undefined {
   const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-id]');
   return row?.dataset['id'];

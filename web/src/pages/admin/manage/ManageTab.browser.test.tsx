@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../testing/mount.tsx';
 import { createGate, refuse, standInServer } from '../../../testing/standInServer.ts';
 import type { ReceivedCall } from '../../../testing/standInServer.ts';
+import { writeAddress } from '../deskAddress.ts';
 import { ManageTab } from './ManageTab.tsx';
+import { addressOf, firstView } from './usePuzzleList.ts';
 
 const listCall = 'GET /admin/api/puzzles';
 
@@ -47,12 +49,18 @@ function listPuzzles({ query }: ReceivedCall) {
 }
 
 beforeEach(() => {
+  // The address outlives the screen, as it should.
+  writeAddress(addressOf(firstView));
   puzzles = makePuzzles(3);
   server = standInServer();
   server.answer(listCall, listPuzzles);
   server.answer('GET /admin/api/calendar', () => ({
     days: [{ date: '2026-11-15', puzzles: [] }],
-    firstEmpty: '2026-11-15',
+    today: '2026-11-15',
+    madeUntil: '2026-11-29',
+    firstGap: null,
+    firstFree: '2026-11-16',
+    crowded: [],
   }));
 });
 

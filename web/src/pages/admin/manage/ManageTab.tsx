@@ -1,10 +1,15 @@
-import type { PuzzleListItem } from '@monster/contract';
+import type { AdminListPage, PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
 import { LoadFailure } from '../../../admin/LoadFailure.tsx';
 import { Pager } from '../../../ui/desk/Pager.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useRowFocus } from '../useRowFocus.ts';
+import { neighborOf, useRowFocus } from '../useRowFocus.ts';
+import { useSeries } from '../useSeries.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { countOf } from './bulk/countOf.ts';
+import { useSelection } from './bulk/useSelection.ts';
+import type { Selection } from './bulk/useSelection.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -12,8 +17,9 @@ import styles from './ManageTab.module.css';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import type { RowAction } from './PuzzleRow.tsx';
-import { SeriesCalendar } from './SeriesCalendar.tsx';
-import { isInOrder, pageOf, usePuzzleList } from './usePuzzleList.ts';
+import { SeriesCalendar } from './calendar/SeriesCalendar.tsx';
+import { isInOrder, isNarrowed, pageOf, usePuzzleList } from './usePuzzleList.ts';
+import type { ListView } from './usePuzzleList.ts';
 import type { FinishedMove } from './useReorder.ts';
 
 const noRows: readonly PuzzleListItem[] = [];
@@ -22,10 +28,9 @@ const noRows: readonly PuzzleListItem[] = [];
 function describeList({ list, view, error }: ReturnType<typeof usePuzzleList>): string {
   if (error !== undefined) return '';
   if (list === null) return 'Loading puzzles...';
-  if (list.total > 0) return list.total === 1 ? '1 puzzle' : `${list.total} puzzles`;
-  return view.search.trim() === ''
-    ? 'No puzzles found. Upload some puzzles to get started.'
-    : 'No puzzle matches your search.';
+  if (list.total > 0) return countOf(list.total);
+  if (!isNarrowed(view)) return 'No puzzles found. Upload some puzzles to get started.';
+  return view.search.trim() === '' ? 'No puzzle passes your filters.' : 'No puzzle matches your search.';
 }
 
 interface RowDialogProps {
@@ -53,11 +58,51 @@ function RowDialog({ action, puzzle, onClose, onChanged }: RowDialogProps) {
   }
 }
 
+interface ListedPuzzlesProps {
+  readonly list: AdminListPage;
+  readonly view: ListView;
+  readonly selection: Selection;
+  readonly today: string;
+  readonly firstFree: string;
+  readonly onAction: (action: RowAction, puzzle: PuzzleListItem) => void;
+  readonly onMoved: (last: FinishedMove | null) => void;
+  readonly onChanged: () => void;
+}
+
+/** One page of the list, and what can be done with the puzzles that are selected, here or elsewhere. */
+function ListedPuzzles(props: ListedPuzzlesProps) {
+  const { list, view, selection, today, firstFree, onAction, onMoved, onChanged } = props;
+  return (
+    <>
+      <BulkBar
+        selection={selection}
+        rows={list.puzzles}
+        view={view}
+        total={list.total}
+        firstFree={firstFree}
+        onChanged={onChanged}
+      />
+      {list.total > 0 && (
+        <PuzzleList
+          list={list}
+          isInOrder={isInOrder(view)}
+          today={today}
+          selection={selection}
+          onAction={onAction}
+          onMoved={onMoved}
+        />
+      )}
+    </>
+  );
+}
+
 /** Lists the stored puzzles to find, preview, edit, move, download and delete them. */
 export function ManageTab() {
   const [changes, setChanges] = useState(0);
   const [dialog, setDialog] = useState<{ action: RowAction; puzzle: PuzzleListItem } | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const { series, today, error } = useSeries(changes);
+  const selection = useSelection();
   const puzzleList = usePuzzleList(changes);
   const { view, show, list } = puzzleList;
   const requestFocus = useRowFocus(list?.puzzles ?? noRows);
@@ -72,24 +117,25 @@ export function ManageTab() {
   };
   const onChanged = (what: 'saved' | 'deleted'): void => {
     refetch();
-    const index = list?.puzzles.findIndex(({ id }) => id === dialog?.puzzle.id) ?? 0;
-    const next = list?.puzzles[index + 1] ?? list?.puzzles[index - 1];
-    if (what === 'deleted' && next !== undefined) requestFocus(next.id);
+    if (what === 'saved' || dialog === null) return;
+    selection.set([dialog.puzzle], false);
+    const next = neighborOf(list?.puzzles ?? noRows, dialog.puzzle);
+    if (next !== undefined) requestFocus(next.id);
   };
   return (
     <div className={styles['tab']}>
-      <SeriesCalendar changes={changes} />
+      <SeriesCalendar {...{ series, error, changes }} onChanged={refetch} />
       <section className={styles['list']} aria-labelledby="all-puzzles">
         <h2 id="all-puzzles">All puzzles</h2>
         <ListTools view={view} onChange={show} />
         <p role="status">{describeList(puzzleList)}</p>
         {puzzleList.error !== undefined && <LoadFailure what="puzzles" onRetry={refetch} />}
-        {list !== null && list.total > 0 && (
-          <PuzzleList
-            list={list}
-            isInOrder={isInOrder(view)}
+        {list !== null && (list.total > 0 || selection.puzzles.length > 0) && (
+          <ListedPuzzles
+            {...{ list, view, selection, today, onMoved }}
+            firstFree={series?.firstFree ?? today}
             onAction={(action, puzzle) => setDialog({ action, puzzle })}
-            onMoved={onMoved}
+            onChanged={refetch}
           />
         )}
         <Pager page={view.page} pages={puzzleList.pages} onPage={(page) => show({ page })} />

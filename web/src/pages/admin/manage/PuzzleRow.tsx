@@ -4,6 +4,7 @@ import { downloadAsAdmin } from '../../../admin/downloadAsAdmin.ts';
 import { downloadPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
+import { ScheduledMark } from '../ScheduledMark.tsx';
 import styles from './ManageTab.module.css';
 
 const formats = [
@@ -17,6 +18,9 @@ export type RowAction = 'preview' | 'edit' | 'delete';
 
 interface PuzzleRowProps {
   readonly puzzle: PuzzleListItem;
+  readonly today: string;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
   readonly dragState: 'dragged' | 'over' | undefined;
   readonly onAction: (action: RowAction) => void;
   /** The controls that move the row, if the list is in its own order. */
@@ -48,7 +52,8 @@ function Downloads({ id, title }: PuzzleListItem) {
 }
 
 /** One puzzle in the list. */
-export function PuzzleRow({ puzzle, dragState, onAction, children }: PuzzleRowProps) {
+export function PuzzleRow(props: PuzzleRowProps) {
+  const { puzzle, today, isSelected, onSelect, dragState, onAction, children } = props;
   const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
   const button = (action: RowAction, name: string) => (
     <Button variant="quiet" size="small" aria-label={`${name}: ${title}`} onClick={() => onAction(action)}>
@@ -57,6 +62,14 @@ export function PuzzleRow({ puzzle, dragState, onAction, children }: PuzzleRowPr
   );
   return (
     <li className={styles['row']} data-id={id} data-drag={dragState} tabIndex={-1}>
+      <label className={styles['select']}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={`Select: ${title}`}
+          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        />
+      </label>
       {children}
       <div className={styles['puzzle']}>
         <h3 className={styles['title']}>{title}</h3>
@@ -68,6 +81,7 @@ export function PuzzleRow({ puzzle, dragState, onAction, children }: PuzzleRowPr
           </span>
           <DifficultyStars difficulty={difficulty} />
           <code>{id}</code>
+          <ScheduledMark date={datePublished} today={today} />
           {featured && <span className={styles['featured']}>Featured</span>}
         </p>
       </div>

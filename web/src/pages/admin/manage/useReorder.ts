@@ -6,8 +6,14 @@ import { ApiError } from '../../../api/client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { moveItem } from '../moveItem.ts';
 
-/** Where a puzzle should go: one step up or down, or to the position of another puzzle. */
-export type Goal = { readonly by: 1 | -1 } | { readonly positionOf: string };
+/** Where a puzzle should go: one step up or down, to the position of another puzzle, or to any position. */
+export type Goal = { readonly by: 1 | -1 } | { readonly positionOf: string } | { readonly position: number };
+
+/** The position that a goal means in a list; -1 for another puzzle that is not in it. */
+function targetOf(ids: readonly string[], from: number, goal: Goal): number {
+  if ('by' in goal) return from + goal.by;
+  return 'position' in goal ? goal.position : ids.indexOf(goal.positionOf);
+}
 
 /** The puzzle's new position, and the ids to send to the server. Positions count from 0. */
 interface PlannedMove {
@@ -18,7 +24,7 @@ interface PlannedMove {
 /** Plans a move within the whole list; returns null if nothing would move. */
 export function planMove(ids: readonly string[], id: string, goal: Goal): PlannedMove | null {
   const from = ids.indexOf(id);
-  const to = 'by' in goal ? from + goal.by : ids.indexOf(goal.positionOf);
+  const to = targetOf(ids, from, goal);
   if (from < 0 || to < 0 || to >= ids.length || to === from) return null;
   // The server puts these first and keeps the order of the rest, so the ids after them need not be sent.
   return { position: to, orderedIds: moveItem(ids, from, to).slice(0, Math.max(from, to) + 1) };
@@ -89,8 +95,13 @@ export function useReorder(list: AdminListPage, onSettled: (last: FinishedMove |
     const from = puzzles.findIndex((puzzle) => puzzle.id === id);
     const puzzle = puzzles[from];
     if (puzzle === undefined) return;
-    const to = 'by' in goal ? from + goal.by : puzzles.findIndex((other) => other.id === goal.positionOf);
-    setOptimistic({ page: list.page, puzzles: moveItem(puzzles, from, to), settledAt: null });
+    const offset = 'position' in goal ? (list.page - 1) * list.pageSize : 0;
+    const ids = puzzles.map((other) => other.id);
+    const to = targetOf(ids, from, goal) - offset;
+    // On its way to a place of another page, a row stays until the server has moved it.
+    const isHere = 'by' in goal || (to >= 0 && to < puzzles.length);
+    const moved = isHere ? moveItem(puzzles, from, to) : puzzles;
+    setOptimistic({ page: list.page, puzzles: moved, settledAt: null });
     work.current.count += 1;
     work.current.last = work.current.last.then(() => send(puzzle, goal));
   };
