@@ -82,7 +82,7 @@ export const calendar = z.object({
   madeUntil: utcDate,
   /** The first day up to that one without a Daily Teaser: a gap. Later days have none until they come closer. */
   firstGap: utcDate.nullable(),
-  /** The first day without an editor's puzzle. */
+  /** The first day after today without an editor's puzzle. */
   firstFree: utcDate,
   /** The first days with more than one puzzle. */
   crowded: z.array(utcDate),

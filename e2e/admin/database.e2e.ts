@@ -95,6 +95,12 @@ test('the database screen compares the puzzles of both databases', async ({ page
     await pager.getByRole('button', { name: 'Next' }).click();
     await expect(rows.nth(1)).toContainText('Puzzle 50');
     await expect(pager).toContainText('Page 2 of 201');
+    await page.getByLabel('Search').fill('puzzle 4999');
+    await expect(page.getByText('1 puzzle matches.')).toBeVisible();
+    await expect(rows.nth(1)).toContainText('05-1-04999');
+    await page.getByLabel('Search').fill('elephant');
+    await expect(page.getByText('No puzzle matches your search.')).toBeVisible();
+    await page.getByLabel('Search').fill('');
     await page.getByLabel('Show').selectOption('Only in the external database (1)');
     await expect(rows.nth(1)).toHaveText(/^Not herePuzzle 10000Only in external/);
     await expect(rows).toHaveCount(2);

@@ -117,3 +117,28 @@ test('unsaved changes survive the end of the session', async ({ page, allow }) =
   await expect(toast(page)).toHaveText('Featured puzzles updated successfully');
   await expect(unsaved(page)).toBeHidden();
 });
+
+test('a scheduled puzzle is marked and not counted, because the home page does not show it yet', async ({
+  page,
+}) => {
+  const author = newAuthor();
+  await openAdmin(page, 'Featured Puzzles', csvFile('Someday', author, '2033-01-03'));
+  const heading = page.getByRole('heading', { name: /^Featured \(\d+\)/ });
+  const before = (await heading.textContent()) ?? '';
+  await page.getByRole('searchbox').fill(`someday ${author}`.toLowerCase());
+  await expect(page.getByText('Scheduled for Jan 3, 2033')).toBeVisible();
+  await button(page, 'Feature: Someday').click();
+  await expect(featured(page).last()).toHaveText('Someday');
+  await expect(heading).toHaveText(before);
+  await expect(page.getByText('1 scheduled puzzle is not counted')).toBeVisible();
+  await button(page, 'Save').click();
+  await expect(
+    page.getByText(/^The home page shows \d+ of these \d+; the others follow on their dates\.$/),
+  ).toBeVisible();
+  await expectFit(page);
+  const shown = (await (await page.request.get('/api/puzzles?featured=true')).json()) as unknown[];
+  expect(before).toBe(`Featured (${shown.length})`);
+  await button(page, 'Remove: Someday').click();
+  await button(page, 'Save').click();
+  await expect(page.getByText('The home page shows these.')).toBeVisible();
+});

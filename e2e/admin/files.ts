@@ -25,8 +25,8 @@ down,5,Intend
 `;
 
 /** A valid puzzle with this title and author. */
-export function csvFile(title: string, author: string): PuzzleFile {
-  return { name: `${title}__${author}__2__2026-01-05.csv`.replaceAll(' ', '_'), text: validCsv };
+export function csvFile(title: string, author: string, date = '2026-01-05'): PuzzleFile {
+  return { name: `${title}__${author}__2__${date}.csv`.replaceAll(' ', '_'), text: validCsv };
 }
 
 /** The same with a digit in row 2, column 3 of the grid. */

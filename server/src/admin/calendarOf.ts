@@ -57,7 +57,7 @@ export function calendarOf({ from, to, listed, today, coming }: Planned): Calend
     today,
     madeUntil,
     firstGap: datesBetween(today, madeUntil).find((date) => !comingByDate.has(date)) ?? null,
-    firstFree: firstFreeFrom(today, comingByDate),
+    firstFree: firstFreeFrom(dayAfter(today, 1), comingByDate),
     crowded: [...comingByDate]
       .flatMap(([date, { length }]) => (length > 1 ? [date] : []))
       .slice(0, mostCrowded),

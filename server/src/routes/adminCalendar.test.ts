@@ -39,12 +39,13 @@ describeOnBoth('the calendar, on November 15', (db) => {
   it('counts a made puzzle as the editor’s once it is edited', async () => {
     await storePuzzles(db(), teaser(16));
     await markMade('t16');
-    expect((await ask('days=1')).firstFree).toBe(november(15));
+    expect((await ask('days=1')).firstFree).toBe(november(16));
     await db()
       .queries.updateTable('puzzles')
       .set({ updated_at: testNow + 1 })
       .execute();
     expect((await ask(`from=${november(16)}&days=1`)).days[0]?.puzzles[0]?.isMade).toBe(false);
+    expect((await ask('days=1')).firstFree).toBe(november(17));
   });
 
   it('warns of a gap in the days that the site fills, and not of the empty days after them', async () => {
@@ -63,8 +64,8 @@ describeOnBoth('the calendar, on November 15', (db) => {
     expect(await ask('from=2026-10-01&days=30')).toMatchObject({ firstGap: null });
   });
 
-  it('says which day is the first without a puzzle of an editor', async () => {
-    await storePuzzles(db(), ...days(15, 18));
+  it('says which day after today is the first without a puzzle of an editor', async () => {
+    await storePuzzles(db(), ...days(16, 18));
     await markMade('t17');
     expect((await ask('days=1')).firstFree).toBe(november(17));
   });

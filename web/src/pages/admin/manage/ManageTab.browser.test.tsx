@@ -98,7 +98,7 @@ describe('the list', () => {
 
   test('says when no puzzle matches a search, and shows every puzzle again without one', async () => {
     mount(<ManageTab />);
-    const search = page.getByRole('searchbox', { name: 'Search' });
+    const search = page.getByRole('searchbox', { name: 'Search', exact: true });
     await search.fill('elephant');
     await expect.element(status('No puzzle matches your search.')).toBeVisible();
     await expect.element(rows).not.toBeInTheDocument();
@@ -191,6 +191,34 @@ test('a puzzle that is already gone when it is deleted leaves the list, and the 
   await expect.element(rowOf('Puzzle 3')).toHaveFocus();
 });
 
+test('search, filters, order and page survive a reload', async () => {
+  puzzles = makePuzzles(60);
+  writeAddress({ search: 'Puzzle', status: 'scheduled', sort: 'Newest first', page: '2' });
+  let asked = '';
+  server.answer(listCall, (call) => {
+    asked = call.query.toString();
+    return listPuzzles(call);
+  });
+  mount(<ManageTab />);
+  await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
+  expect(asked).toContain('page=2&pageSize=25&search=Puzzle&status=scheduled');
+  await expect.element(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('Puzzle');
+  await expect.element(page.getByLabelText('Sort')).toHaveValue('Newest first');
+  await expect.element(page.getByText('Filters (1 set)')).toBeVisible();
+  await button('Next').click();
+  await expect.poll(() => new URLSearchParams(location.search).get('page')).toBe('3');
+  await page.getByLabelText('Status').selectOptions('Any');
+  await expect.poll(() => new URLSearchParams(location.search).has('status')).toBe(false);
+  await expect.element(page.getByText('Page 1 of 3')).toBeVisible();
+});
+
+test('puzzles whose date has not come are marked as scheduled', async () => {
+  puzzles = puzzles.map((puzzle, n) => ({ ...puzzle, datePublished: `2026-11-${14 + n}` }));
+  mount(<ManageTab />);
+  await expect.element(rowOf('Puzzle 3')).toHaveTextContent('Scheduled for Nov 16, 2026');
+  await expect.element(rowOf('Puzzle 2')).not.toHaveTextContent('Scheduled');
+});
+
 describe('the move buttons', () => {
   /** What moves have asked of the server: each asks for the whole list, then for a new order. */
   let asked: unknown[];
@@ -234,6 +262,25 @@ describe('the move buttons', () => {
     await expect.element(button('Move down: Puzzle 2')).toHaveFocus();
     await expect.element(button('Move down: Puzzle 2')).toHaveAttribute('aria-disabled', 'true');
     expect(puzzles.map(({ title }) => title)).toEqual(['Puzzle 1', 'Puzzle 3', 'Puzzle 2']);
+  });
+
+  test('move a row to any place of the list in one step, and the page follows it', async () => {
+    puzzles = makePuzzles(60);
+    mount(<ManageTab />);
+    await button('Number 2, move to another place: Puzzle 2').click();
+    const place = page.getByRole('dialog').getByLabelText('Place, from 1 to 60');
+    await expect.element(place).toHaveValue(2);
+    await place.fill('55');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+    await expect.element(page.getByText('Puzzle 2 is now number 55 of 60.')).toBeInTheDocument();
+    await expect.element(page.getByText('Page 3 of 3')).toBeVisible();
+    await expect.element(rowOf('Puzzle 2')).toHaveFocus();
+    expect(puzzles.findIndex(({ title }) => title === 'Puzzle 2')).toBe(54);
+    await button('Number 55, move to another place: Puzzle 2').click();
+    await place.fill('52');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+    await expect.poll(() => titles()[1]).toBe('Puzzle 2');
+    await expect.element(button('Number 52, move to another place: Puzzle 2')).toHaveFocus();
   });
 
   test('move a row from one page to the next, and the page follows it', async () => {

@@ -37,13 +37,13 @@ function usePlan(puzzle: Schedulable, date: string) {
   return { plan: data !== undefined && day !== undefined ? planSchedule(puzzle, day, data) : null, error };
 }
 
-function PlanList({ plan }: { plan: SchedulePlan | null }) {
+function Plan({ plan }: { plan: SchedulePlan | null }) {
   return (
-    <ul className={styles['plan']} role="status">
+    <div className={styles['plan']} role="status">
       {plan?.sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <p key={sentence}>{sentence}</p>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -89,7 +89,7 @@ export function ScheduleDialog({ puzzle, date: proposed, onClose, onScheduled }:
           error={failure ?? (error === undefined ? undefined : 'This day could not be looked up.')}
           onChange={setDate}
         />
-        <PlanList plan={plan} />
+        <Plan plan={plan} />
         <div className={form['actions']}>
           <Button variant="quiet" onClick={onClose}>
             Cancel

@@ -140,8 +140,9 @@ interface SeriesCalendarProps {
   readonly onChanged: () => void;
 }
 
-/** Plans the daily series. */
+/** Plans the daily series. The calendar is fetched when it is first opened. */
 export function SeriesCalendar({ series, error, changes, onChanged }: SeriesCalendarProps) {
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <section className={styles['series']} aria-labelledby="series">
       <h2 id="series">Daily series</h2>
@@ -149,9 +150,9 @@ export function SeriesCalendar({ series, error, changes, onChanged }: SeriesCale
       {series !== undefined && (
         <>
           <SeriesSummary series={series} />
-          <details>
+          <details onToggle={() => setWasOpened(true)}>
             <summary>Calendar</summary>
-            <Planner series={series} changes={changes} onChanged={onChanged} />
+            {wasOpened && <Planner series={series} changes={changes} onChanged={onChanged} />}
           </details>
         </>
       )}

@@ -2,7 +2,7 @@ import type { Calendar } from '@monster/contract';
 import { formatDate } from '../../../../lib/dates.ts';
 import { weekdays } from '../../../../lib/late/days.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { stateNames, stateOf, weeksOf } from './calendarDays.ts';
+import { shortTitle, stateNames, stateOf, weeksOf } from './calendarDays.ts';
 import type { CalendarDay, DayState } from './calendarDays.ts';
 import styles from './SeriesCalendar.module.css';
 import type { useDayDrag } from './useDayDrag.ts';
@@ -37,7 +37,7 @@ function DayCell({ day, calendar, dragging: { drag, dragProps, unlessDragged }, 
               className={isMade ? undefined : styles['own']}
               {...(!isMade && dragProps({ id, title, datePublished: date }))}
             >
-              {title}
+              {shortTitle(title)}
             </span>
           ))}
           <span className={puzzles.length === 0 || state === 'crowded' ? undefined : styles['spoken']}>

@@ -1,4 +1,5 @@
 import type { Calendar } from '@monster/contract';
+import { SERIES_NAME } from '@monster/engine';
 import { dateOf, dayOf } from '../../../../lib/late/days.ts';
 
 /** Dates have four digits for the year. */
@@ -37,13 +38,18 @@ export function stateOf(
   return date <= madeUntil ? 'gap' : 'later';
 }
 
+/** A title as the calendar shows it, where every puzzle belongs to the series. */
+export function shortTitle(title: string): string {
+  return title.replace(new RegExp(`^${SERIES_NAME}\\s*[-:–]\\s*`, 'u'), '');
+}
+
 /** What a day's state is called. */
 export const stateNames: Readonly<Record<DayState, string>> = {
   own: 'yours',
   made: 'made by the site',
   crowded: 'several puzzles on one day',
   gap: 'no puzzle',
-  later: 'free: the site makes one in time',
+  later: 'free',
   past: 'no puzzle',
 };
 
