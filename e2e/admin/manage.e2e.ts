@@ -8,7 +8,7 @@ import { csvFile } from './files.ts';
 
 test.use({ settings: adminSettings });
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Puzzles' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('list', { name: 'Puzzles', exact: true }).getByRole('listitem');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 const titles = (page: Page) => rows(page).getByRole('heading');
 
