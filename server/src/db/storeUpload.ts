@@ -10,8 +10,8 @@ import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 export interface Upload {
   readonly puzzle: PuzzleContent;
   readonly metadata: Metadata;
-  /** What the editor has agreed to replace. */
-  readonly agreement: Agreement;
+  /** What the editor has agreed to replace; a program that does not know the question replaces whatever is there. */
+  readonly agreement: Agreement | undefined;
 }
 
 type Stored =
@@ -21,7 +21,7 @@ type Stored =
 
 /**
  * Stores a puzzle. It takes the place of the puzzle with the same title, author and date, or of the Daily Teaser that
- * the site itself made for its date, with its id, position and completions; but only if the editor has agreed to that.
+ * the site itself made for its date, with its id, position and completions; but not if the editor was asked and has not agreed to exactly that.
  */
 export async function storeUpload(
   db: Db,
@@ -31,7 +31,7 @@ export async function storeUpload(
   return inExclusiveTransaction(db, async (trx) => {
     const today = new Date(now).toISOString().slice(0, 10);
     const replacing = await findReplaced(trx, metadata, today);
-    if (!isAgreed(replacing, agreement)) return { replacing };
+    if (agreement !== undefined && !isAgreed(replacing, agreement)) return { replacing };
     const [first] = replacing;
     const id = first?.id ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));
     await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, now);

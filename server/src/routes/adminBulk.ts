@@ -66,7 +66,7 @@ export function adminBulkRoutes(app: FastifyInstance, context: Context): void {
   answer(app, routes.deletePuzzles, async ({ body: { puzzleIds }, request }) => {
     refuseDuplicates(puzzleIds, 'puzzleIds');
     const remove = async (id: string): Promise<void> => {
-      if (!(await deletePuzzle(db, id))) throw noSuchPuzzle('id');
+      if (!(await deletePuzzle(db, id, context.now()))) throw noSuchPuzzle('id');
     };
     return forEachPuzzle(puzzleIds, 'Deleted', remove, (error) =>
       request.log.error({ err: error }, 'puzzles could not be deleted'),

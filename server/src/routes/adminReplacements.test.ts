@@ -58,7 +58,7 @@ describeOnBoth('replacements', (db) => {
       replacing: [{ ...seen, isPublished: true, completions: 1 }],
     });
     const message = `This would replace "Kept" by Ann Lee of 2026-11-10 (${stored?.id}). Nothing was stored; please agree to that first.`;
-    const refused = await admin.upload(single, 'puzzleFile', changed);
+    const refused = await admin.upload(single, 'puzzleFile', { ...changed, details: { replaces: [] } });
     expect([refused.statusCode, refused.json()]).toMatchObject([
       400,
       { puzzles: [], errors: [{ index: 0, message, problems: [{ message }], replacing: [seen] }] },
@@ -69,6 +69,13 @@ describeOnBoth('replacements', (db) => {
     expect(agreed.puzzles).toMatchObject([{ id: stored?.id, replaced: true }]);
     expect(await cluesOf(stored?.id ?? '')).toContain('Egg place');
     expect((await check(file))?.replacing).toMatchObject([{ completions: 1 }]);
+  });
+
+  it('happen at once for a program that sends no agreement: the puzzle keeps its id', async () => {
+    const file = { name: named('By a program'), content: csv };
+    const [stored] = (await upload(file)).puzzles;
+    const again = await upload({ name: named('By a program'), content: otherCsv });
+    expect(again.puzzles).toMatchObject([{ id: stored?.id, replaced: true }]);
   });
 
   it('are refused if the puzzle has changed or gone since the editor agreed', async () => {

@@ -25,7 +25,7 @@ interface ReadFile {
   readonly name: string;
   readonly index: number;
   readonly reading: FileReading;
-  readonly agreement: Agreement;
+  readonly agreement: Agreement | undefined;
 }
 
 /** Reads the field in front of a file; null if it is not what the contract says. */
@@ -45,7 +45,7 @@ async function readFile(reader: FileReader, file: ReceivedFile, index: number): 
     details === null
       ? { ...refused('The details that came with the file cannot be read.'), format: null }
       : await reader.read(file, details.metadata);
-  return { name, index, reading, agreement: details?.replaces ?? [] };
+  return { name, index, reading, agreement: details?.replaces };
 }
 
 /** Stores a file, or reports why it cannot be stored. `earlier` has the files of the same upload by the puzzle's name. */

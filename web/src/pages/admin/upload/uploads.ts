@@ -92,7 +92,7 @@ const detailsOf = ({ metadata }: Pick<QueueItem, 'metadata'>) => (metadata === n
 function toSend({ file, metadata, preview, isAgreed }: QueueItem): FileToSend {
   const replacing = isAgreed ? (preview?.replacing ?? []) : [];
   const replaces = replacing.map(({ id, version }) => ({ id, version }));
-  return { file, details: { ...detailsOf({ metadata }), ...(replaces.length > 0 && { replaces }) } };
+  return { file, details: { ...detailsOf({ metadata }), replaces } };
 }
 
 /** Has the server check the files of a batch. */
