@@ -36,11 +36,8 @@ function SaveLine({ isDirty, shown, onSave }: SaveLineProps) {
   );
 }
 
-/** Chooses and orders the puzzles that the home page shows. */
-export function FeaturedTab() {
-  const list = useFeaturedList();
-  const { isLoaded, error, refetch, featured, others, theirs, dispatch, save } = list;
-  const { today } = useSeries(0);
+/** Adds, removes and moves puzzles; the focus stays where the work goes on, and each change is announced. */
+function useFeaturedEdits({ featured, others, dispatch }: ReturnType<typeof useFeaturedList>) {
   const [announcement, setAnnouncement] = useState('');
   const focusFeatured = useRowFocus(featured);
   const focusOther = useRowFocus(others);
@@ -62,6 +59,15 @@ export function FeaturedTab() {
     dispatch({ type: 'move', id: puzzle.id, by });
     setAnnouncement(`${puzzle.title} is now number ${index + 1} of ${featured.length}.`);
   };
+  return { add, remove, move, announcement };
+}
+
+/** Chooses and orders the puzzles that the home page shows. */
+export function FeaturedTab() {
+  const list = useFeaturedList();
+  const { isLoaded, error, refetch, featured, others, theirs, dispatch, save } = list;
+  const { today } = useSeries(0);
+  const { add, remove, move, announcement } = useFeaturedEdits(list);
   if (!isLoaded && error !== undefined) return <LoadFailure what="puzzles" onRetry={refetch} />;
   if (!isLoaded) return <p role="status">Loading puzzles...</p>;
   return (

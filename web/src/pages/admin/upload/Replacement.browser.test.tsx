@@ -58,6 +58,7 @@ test('an upload names what a file would replace, asks, and sends the agreement w
   await button('Upload 2 puzzles').click();
   await expect.element(heading('Stored (2)')).toBeVisible();
   expect(texts).toEqual([
+    JSON.stringify({ replaces: [] }),
     JSON.stringify({ replaces: [{ id: '02-2-0007', version: 'version-of-02-2-0007' }] }),
   ]);
   await expect.element(cardOf(named('new'))).toHaveTextContent('Stored as 02-2-0001');

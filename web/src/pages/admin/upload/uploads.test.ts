@@ -219,7 +219,7 @@ test('an imported file without metadata is checked again with the metadata enter
   expect(uploads.current().items[0]?.notes).toEqual(['Circles.']);
   await uploads.send();
   expect(sent).toEqual([['Now_-or-_never__Bo__3__2026-11-21.csv']]);
-  expect(details.at(-1)).toEqual({ metadata });
+  expect(details.at(-1)).toEqual({ metadata, replaces: [] });
 });
 
 test('a file that is refused on upload says why, and the others are stored', async () => {
