@@ -1,6 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useEffect, useReducer } from 'react';
 import { useCompleted } from '../../daily/useCompleted.ts';
+import { onStoredElsewhere } from '../../lib/onStoredElsewhere.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import type { ChainDay, Progress } from './progress.ts';
 
@@ -10,17 +11,7 @@ const loadRecord = () => import('./playRecord.ts');
 /** Returns the time of the last news: another tab has stored something, or the browser has brought the page back. */
 function useTimeOfNews(): number {
   const [time, refresh] = useReducer(() => Date.now(), 0, Date.now);
-  useEffect(() => {
-    const refreshOld = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) refresh();
-    };
-    addEventListener('storage', refresh);
-    addEventListener('pageshow', refreshOld);
-    return () => {
-      removeEventListener('storage', refresh);
-      removeEventListener('pageshow', refreshOld);
-    };
-  }, []);
+  useEffect(() => onStoredElsewhere(refresh), []);
   return time;
 }
 

@@ -1,5 +1,5 @@
 import type { GameState } from '@monster/engine';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../site/site.ts';
 import { dailyHref, goToDaily } from '../../daily/dailyLinks.ts';
 import { findNext } from '../../daily/dailyList.ts';
@@ -9,6 +9,7 @@ import { scoresAfter } from '../../game/solved.ts';
 import { afterDialogs } from '../../play/afterDialogs.ts';
 import type { PageGame } from '../../play/Crossword.tsx';
 import { useEnding } from '../../play/useEnding.ts';
+import { useNextUnsolved } from '../../play/useNextUnsolved.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 
@@ -19,13 +20,11 @@ const tryAnotherDelayMs = 3_000;
 /** Leads from a puzzle to the next ones. */
 function useWaysOn(metadata: PuzzleMetadata, search: URLSearchParams, uid: string | null, isSolved: boolean) {
   const { today } = useSite();
-  const [unsolved, setUnsolved] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isSolved) return undefined;
-    let isWanted = true;
-    void findNext(metadata, uid, today).then((found) => isWanted && setUnsolved(found.unsolved));
-    return () => void (isWanted = false);
-  }, [isSolved, metadata, uid, today]);
+  const findUnsolved = useCallback(
+    async () => (await findNext(metadata, uid, today)).unsolved,
+    [metadata, uid, today],
+  );
+  const unsolved = useNextUnsolved(isSolved, findUnsolved);
   const goNext = async (): Promise<void> => {
     const { next } = await findNext(metadata, uid, today);
     if (next === null)
@@ -35,7 +34,7 @@ function useWaysOn(metadata: PuzzleMetadata, search: URLSearchParams, uid: strin
   const next = { label: 'Next Crossword', go: () => void goNext() };
   // Nobody should land in a finished grid by surprise.
   const waysOn =
-    unsolved === null || !isSolved
+    unsolved === null
       ? [next]
       : [{ label: 'Next unsolved', go: () => goToDaily(dailyHref(search, unsolved)) }, next];
   return { next, waysOn };

@@ -1,5 +1,5 @@
 import { parseTimer } from '@monster/engine';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../site/PageHead.tsx';
 import { keepCompletion } from '../../game/completions.ts';
@@ -8,6 +8,7 @@ import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { PageGame } from '../../play/Crossword.tsx';
 import { useEnding } from '../../play/useEnding.ts';
+import { useNextUnsolved } from '../../play/useNextUnsolved.ts';
 import { usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
 import { useSite } from '../../site/site.ts';
@@ -55,18 +56,9 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
 /** Leads from a solved puzzle to today's and, where that is solved as well, first to one that is not. */
 function useWaysOn(isSolved: boolean) {
   const { today } = useSite();
-  const [unsolved, setUnsolved] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isSolved) return undefined;
-    let isWanted = true;
-    void loadList()
-      .then(({ findUnsolved }) => findUnsolved(today))
-      .then((found) => isWanted && setUnsolved(found))
-      // The way to today's puzzle is still there.
-      .catch(() => undefined);
-    return () => void (isWanted = false);
-  }, [isSolved, today]);
-  if (unsolved === null || !isSolved) return [next];
+  const find = useCallback(async () => (await loadList()).findUnsolved(today), [today]);
+  const unsolved = useNextUnsolved(isSolved, find);
+  if (unsolved === null) return [next];
   return [{ label: 'Next unsolved', go: () => location.assign(`/todaycrossword?puzzle=${unsolved}`) }, next];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, mondayOf, nextDays, shortTitle, stateOf, weeksOf } from './calendarDays.ts';
+import { addDays, mondayOf, nextDays, stateOf, weeksOf } from './calendarDays.ts';
 
 test.each([
   ['2026-11-15', '2026-11-09'],
@@ -44,13 +44,4 @@ test('puzzles take one day each and leave out the days that are taken', () => {
     '2026-11-19',
   ]);
   expect(nextDays('9999-12-30', 3, () => false)).toEqual(['9999-12-30']);
-});
-
-test.each([
-  ['Daily Teaser - Garden Party', 'Garden Party'],
-  ['Daily Teaser: Rain', 'Rain'],
-  ['Daily Teaser', 'Daily Teaser'],
-  ['My Daily Teaser - Rain', 'My Daily Teaser - Rain'],
-])('%s is %s in the calendar', (title, short) => {
-  expect(shortTitle(title)).toBe(short);
 });

@@ -1,5 +1,4 @@
 import type { Calendar } from '@monster/contract';
-import { SERIES_NAME } from '@monster/engine';
 import { dateOf, dayOf } from '../../../../lib/late/days.ts';
 
 /** Dates have four digits for the year. */
@@ -36,11 +35,6 @@ export function stateOf(
   if (puzzles.length === 1) return puzzles[0]?.isMade === true ? 'made' : 'own';
   if (date < today) return 'past';
   return date <= madeUntil ? 'gap' : 'later';
-}
-
-/** A title as the calendar shows it, where every puzzle belongs to the series. */
-export function shortTitle(title: string): string {
-  return title.replace(new RegExp(`^${SERIES_NAME}\\s*[-:–]\\s*`, 'u'), '');
 }
 
 /** What a day's state is called. */
