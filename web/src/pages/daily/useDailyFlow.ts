@@ -9,7 +9,7 @@ import { scoresAfter } from '../../game/solved.ts';
 import { afterDialogs } from '../../play/afterDialogs.ts';
 import type { PageGame } from '../../play/Crossword.tsx';
 import { useEnding } from '../../play/useEnding.ts';
-import { useNextUnsolved } from '../../play/useNextUnsolved.ts';
+import { useFound } from '../../lib/useFound.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 
@@ -24,7 +24,7 @@ function useWaysOn(metadata: PuzzleMetadata, search: URLSearchParams, uid: strin
     async () => (await findNext(metadata, uid, today)).unsolved,
     [metadata, uid, today],
   );
-  const unsolved = useNextUnsolved(isSolved, findUnsolved);
+  const unsolved = useFound(isSolved, findUnsolved);
   const goNext = async (): Promise<void> => {
     const { next } = await findNext(metadata, uid, today);
     if (next === null)

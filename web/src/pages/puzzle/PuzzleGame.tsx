@@ -8,7 +8,7 @@ import { useLatePart } from '../../lib/useLatePart.ts';
 import { Crossword } from '../../play/Crossword.tsx';
 import type { PageGame } from '../../play/Crossword.tsx';
 import { useEnding } from '../../play/useEnding.ts';
-import { useNextUnsolved } from '../../play/useNextUnsolved.ts';
+import { useFound } from '../../lib/useFound.ts';
 import { usePuzzle } from '../../play/usePuzzle.ts';
 import { Message } from '../../site/Message.tsx';
 import { useSite } from '../../site/site.ts';
@@ -57,7 +57,7 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
 function useWaysOn(isSolved: boolean) {
   const { today } = useSite();
   const find = useCallback(async () => (await loadList()).findUnsolved(today), [today]);
-  const unsolved = useNextUnsolved(isSolved, find);
+  const unsolved = useFound(isSolved, find);
   if (unsolved === null) return [next];
   return [{ label: 'Next unsolved', go: () => location.assign(`/todaycrossword?puzzle=${unsolved}`) }, next];
 }
