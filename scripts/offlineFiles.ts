@@ -1,4 +1,4 @@
-import { routes } from '../web/src/app/routes.ts';
+import { deskRoutes } from '../web/src/app/desk/deskRoutes.ts';
 
 /** One file of a build, as Vite's manifest describes it. */
 interface BuiltFile {
@@ -14,10 +14,11 @@ export type Manifest = Readonly<Record<string, BuiltFile>>;
 /** Nobody sees an ad without a network. */
 const isAd = (name: string): boolean => name.startsWith('src/ads/');
 
-/** The pages of those who run the site. */
-const deskPages = new Set(
-  routes.filter(({ isForPlayers }) => isForPlayers === false).map(({ file }) => `src/pages/${file}.tsx`),
-);
+/** The pages of those who run the site, and their table. */
+const deskFiles = new Set([
+  'src/app/desk/deskPages.ts',
+  ...deskRoutes.map(({ file }) => `src/pages/${file}.tsx`),
+]);
 
 /** The files that some modules need, now or later, without going through those that `isLeftOut` names. */
 function filesOf(
@@ -44,7 +45,7 @@ function filesOf(
  */
 export function offlineFiles(manifest: Manifest, files: readonly string[]): string[] {
   const names = Object.keys(manifest);
-  const isLeftOut = (name: string): boolean => deskPages.has(name) || isAd(name);
+  const isLeftOut = (name: string): boolean => deskFiles.has(name) || isAd(name);
   const needed = filesOf(
     manifest,
     names.filter((name) => name.startsWith('src/') && !isLeftOut(name)),

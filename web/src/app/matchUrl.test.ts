@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { matchUrl, pageKey } from './matchUrl.ts';
+import { deskPages } from './desk/deskPages.ts';
+import { addPages, loadPage, matchUrl, pageKey } from './matchUrl.ts';
+import { notFound, routes } from './routes.ts';
+
+test('players’ browsers know no page of the desk until its table is there, and then every page has its code', async () => {
+  expect(matchUrl('/admin').route).toBe(notFound);
+  addPages(deskPages);
+  expect(matchUrl('/admin').route).toMatchObject({ file: 'admin/AdminPage', isForPlayers: false });
+  const match = matchUrl('/');
+  for (const route of [...routes, ...deskPages.routes, notFound])
+    expect(await loadPage({ ...match, route }), route.file).toHaveProperty('View');
+});
 
 test.each([
   ['/', true],

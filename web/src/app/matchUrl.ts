@@ -1,9 +1,29 @@
 import { pageTimer, parseTimer } from '@monster/engine';
 import { splitUrl } from '../site/match.ts';
 import type { Match, PageModule } from '../site/match.ts';
+import type { Route } from '../site/route.ts';
 import { notFound, routes } from './routes.ts';
 
-const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx', { import: 'page' });
+/** Pages, and how the code of each is loaded, by the path of its file from here. */
+export interface PageTable {
+  readonly routes: readonly Route[];
+  readonly modules: Readonly<Record<string, () => Promise<PageModule>>>;
+}
+
+const tables: PageTable[] = [
+  {
+    routes,
+    modules: import.meta.glob<PageModule>(
+      ['../pages/*/*Page.tsx', '!../pages/{admin,audit,construct,databaseStatus,styleguide}/*'],
+      { import: 'page' },
+    ),
+  },
+];
+
+/** Adds pages that not everyone needs. */
+export function addPages(table: PageTable): void {
+  tables.push(table);
+}
 
 const gameAddress = /^\/(?:puzzles|levels)\//u;
 
@@ -16,7 +36,7 @@ function findMatch(href: string): { pathname: string; match: Match } {
   const url = new URL(href, 'http://localhost');
   const { pathname, search } = splitUrl(url);
   const hasFooter = !gameAddress.test(url.pathname);
-  for (const route of routes) {
+  for (const route of tables.flatMap((table) => table.routes)) {
     const found = route.path.exec(pathname);
     if (found !== null)
       return { pathname, match: { route, param: decode(found[1] ?? ''), search, hasFooter } };
@@ -62,7 +82,10 @@ export function moduleOf(match: Match): string {
 
 /** Loads the page's code. */
 export async function loadPage(match: Match): Promise<PageModule> {
-  const load = modules[`../pages/${match.route.file}.tsx`];
-  if (load === undefined) throw new Error(`No page at ${match.route.file}`);
+  const { file } = match.route;
+  const load = tables
+    .flatMap(({ modules }) => Object.entries(modules))
+    .find(([path]) => path.endsWith(`/pages/${file}.tsx`))?.[1];
+  if (load === undefined) throw new Error(`No page at ${file}`);
   return load();
 }

@@ -3,7 +3,7 @@ import type { Route } from '../site/route.ts';
 /** The page for URLs that no route matches. */
 export const notFound: Route = { path: /^\/404$/u, file: 'notFound/NotFoundPage' };
 
-/** Every page of the site. Plain data, since the build also reads it to find out which files to keep offline. */
+/** Every page for players. */
 export const routes: readonly Route[] = [
   { path: /^\/$/u, file: 'home/HomePage', sitemap: '/' },
   { path: /^\/puzzles$/u, file: 'puzzle/PuzzlePage', query: ['puzzle', 'timer'], isGame: true },
@@ -25,12 +25,6 @@ export const routes: readonly Route[] = [
   },
   { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },
   { path: /^\/statistics$/u, file: 'statistics/StatisticsPage' },
-  { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage', isForPlayers: false },
-  { path: /^\/admin$/u, file: 'admin/AdminPage', isForPlayers: false },
-  { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage', isForPlayers: false },
-  { path: /^\/admin\/trash$/u, file: 'admin/TrashPage', isForPlayers: false },
-  { path: /^\/admin\/audit$/u, file: 'audit/AuditPage', isForPlayers: false },
-  { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage', isForPlayers: false },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
   { path: /^\/about$/u, file: 'about/AboutPage', sitemap: '/about' },
   { path: /^\/contact$/u, file: 'contact/ContactPage', sitemap: '/contact' },

@@ -5,7 +5,8 @@ import { createQueryCache } from '../../api/queries.ts';
 import { hasWaitingCalls } from '../../api/waiting.ts';
 import { App } from '../App.tsx';
 import { browserLocation } from '../location.ts';
-import { loadPage, matchUrl } from '../matchUrl.ts';
+import { addPages, loadPage, matchUrl } from '../matchUrl.ts';
+import { notFound } from '../routes.ts';
 import { fetchFonts } from '../../site/fetchFonts.ts';
 import type { Match } from '../../site/match.ts';
 import { readPageData } from '../../site/pageData.ts';
@@ -33,6 +34,8 @@ if (history.state !== null) {
   const { hideEmail } = await import('../../site/email/hideEmail.ts');
   if (await hideEmail(site)) await new Promise(() => {});
 }
+// No page for players: it belongs to those who run the site, or does not exist.
+if (matchUrl(url).route === notFound) addPages((await import('../desk/deskPages.ts')).deskPages);
 const match = withOwnParameters(matchUrl(url));
 const page = await loadPage(match);
 const queries = createQueryCache(answers);

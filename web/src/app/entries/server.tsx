@@ -8,11 +8,14 @@ import { renderDocument } from '../document.ts';
 import { fixedLocation } from '../location.ts';
 import { HeadCollector } from '../../site/PageHead.tsx';
 import type { Head } from '../../site/PageHead.tsx';
-import { loadPage, matchUrl, moduleOf } from '../matchUrl.ts';
+import { deskPages } from '../desk/deskPages.ts';
+import { addPages, loadPage, matchUrl, moduleOf } from '../matchUrl.ts';
 import { routes } from '../routes.ts';
 
 export { drawPreview } from '../../previews/drawPreview.tsx';
 export { pageKey } from '../matchUrl.ts';
+
+addPages(deskPages);
 
 /** Returns the URLs of the pages to list in the sitemap. */
 export function listedPages(): readonly string[] {

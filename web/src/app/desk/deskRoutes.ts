@@ -1,0 +1,16 @@
+import type { Route } from '../../site/route.ts';
+
+const pages: readonly Route[] = [
+  { path: /^\/styleguide$/u, file: 'styleguide/StyleguidePage' },
+  { path: /^\/admin$/u, file: 'admin/AdminPage' },
+  { path: /^\/admin\/construct$/u, file: 'construct/ConstructPage' },
+  { path: /^\/admin\/trash$/u, file: 'admin/TrashPage' },
+  { path: /^\/admin\/audit$/u, file: 'audit/AuditPage' },
+  { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
+];
+
+/**
+ * The pages of those who run the site, which players' browsers know nothing about. Plain data, since the build also reads
+ * it to find out which files to keep offline.
+ */
+export const deskRoutes: readonly Route[] = pages.map((route) => ({ ...route, isForPlayers: false }));
