@@ -1,3 +1,4 @@
+export { adaptGame } from './adaptGame.ts';
 export { finalScore, isFlashing, pageTimer, parseTimer, stopClock } from './clock.ts';
 export { DEFAULT_TYPING } from './command.ts';
 export type { Command, Scope, TypingSettings } from './command.ts';
@@ -16,6 +17,13 @@ export { describeChange, lettersOf, newlySolved, selectedPattern } from './descr
 export type { GameEvent } from './describeChange.ts';
 export { formatFileName, formatUploadName } from './fileName.ts';
 export type { Metadata } from './fileName.ts';
+export { draftProblems } from './draftProblems.ts';
+export type { DraftProblem } from './draftProblems.ts';
+export { GAP, letterAt, setCell, toggleBlock } from './editGrid.ts';
+export { clueListsOf, entriesOfRows, followClues, placeClues } from './followClues.ts';
+export type { CluesOfGrid, PlacedClue } from './followClues.ts';
+export { comparePuzzles, describeDifference, isSameVersion } from './puzzleDifference.ts';
+export type { PuzzleDifference, PuzzleVersion } from './puzzleDifference.ts';
 export { makeClueLists } from './makeClueLists.ts';
 export { entryName, findEntries, numberGrid } from './puzzle.ts';
 export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';

@@ -63,7 +63,7 @@ describe('lintPuzzle', () => {
   test('finds a clue that contains its answer', () => {
     const data = { ...dataOf(['CAT', 'DEF', 'GHI']), acrossClues: [{ number: 1, text: 'Big cats' }] };
     expect(lintPuzzle(data)).toEqual([
-      { code: 'clueHasAnswer', message: '1-Across: the clue contains its answer CAT.' },
+      { code: 'clueHasAnswer', message: '1-Across: the clue contains its answer CAT.', entry: '1-Across' },
     ]);
   });
 

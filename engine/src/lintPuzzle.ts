@@ -11,6 +11,10 @@ interface LintWarning {
     | 'clueHasAnswer'
     | 'separateRegions';
   readonly message: string;
+  /** The cell to look at, if it is about one. */
+  readonly cell?: number;
+  /** The name of the word to look at, if it is about one. */
+  readonly entry?: string;
 }
 
 const MIN_WORD = 3;
@@ -32,9 +36,14 @@ export function lintPuzzle({ grid, acrossClues, downClues }: PuzzleData): LintWa
       warnings.push({
         code: 'repeatedAnswer',
         message: `${name}: ${answer} is also the answer to ${entryName(twin)}.`,
+        entry: name,
       });
     if (clueHasAnswer(clue, answer))
-      warnings.push({ code: 'clueHasAnswer', message: `${name}: the clue contains its answer ${answer}.` });
+      warnings.push({
+        code: 'clueHasAnswer',
+        message: `${name}: the clue contains its answer ${answer}.`,
+        entry: name,
+      });
   }
   return warnings;
 }
@@ -57,13 +66,14 @@ export function lintGrid(
   for (const [i, { isBlack }] of cells.entries()) {
     if (isBlack || crossings.get(i) === 2) continue;
     const name = cellName(Math.floor(i / width), i % width);
-    warnings.push({ code: 'uncheckedCell', message: `${name} is not in two words.` });
+    warnings.push({ code: 'uncheckedCell', message: `${name} is not in two words.`, cell: i });
   }
   for (const entry of entries)
     if (entry.cells.length < MIN_WORD)
       warnings.push({
         code: 'shortWord',
         message: `${entryName(entry)}: ${entry.answer} has fewer than ${MIN_WORD} letters.`,
+        entry: entryName(entry),
       });
   return warnings;
 }

@@ -1,4 +1,4 @@
-import { isRecord, newGame, restoreGame, serializeGame } from '@monster/engine';
+import { adaptGame, isRecord, newGame, restoreGame, serializeGame } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 import type { GameStore } from './gameStore.ts';
@@ -22,8 +22,9 @@ function readSaved(puzzle: Puzzle, key: string, timerMinutes: number): GameState
   const clock = readStored(clockKey(key)).value;
   const hasOnlyClock = isValid && value === undefined && clock !== undefined;
   const game = hasOnlyClock ? serializeGame(puzzle, newGame(puzzle, timerMinutes)) : value;
-  const withClock = clock !== undefined && isRecord(game) ? restoreGame(puzzle, { ...game, clock }) : null;
-  return withClock ?? restoreGame(puzzle, game);
+  const withClock = clock !== undefined && isRecord(game) ? { ...game, clock } : game;
+  // An editor may have corrected the grid since.
+  return restoreGame(puzzle, withClock) ?? restoreGame(puzzle, game) ?? adaptGame(puzzle, withClock);
 }
 
 /** Loads the game as the player left it, or starts a new one. */
