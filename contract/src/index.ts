@@ -7,6 +7,14 @@ export type { ConstructedGrid, SavedConstructed, SuggestedClue } from './constru
 export type { Completions } from './completions.ts';
 export type { DatabasePuzzles, DatabaseStatus, ExternalStatus } from './databases.ts';
 export type {
+  ChangeKind,
+  ChangesPage,
+  ChangesQuery,
+  EditablePuzzle,
+  EditCheck,
+  PuzzleChange,
+} from './edits.ts';
+export type {
   Leaderboard,
   LeaderboardCheck,
   LeaderboardEntry,

@@ -19,6 +19,9 @@ export const MAX_PASSWORD_LENGTH = 200;
 /** The length of text in an admin's search field. */
 export const MAX_SEARCH_LENGTH = 100;
 
+/** The length of an editor's note on a change. */
+export const MAX_HISTORY_NOTE_LENGTH = 200;
+
 /** How many puzzles one call may change, and how many one zip file may contain. */
 export const MAX_BULK = 500;
 export const MAX_EXPORT = 10_000;

@@ -23,7 +23,7 @@ export const puzzleListItem = z.object({
 });
 export type PuzzleListItem = z.infer<typeof puzzleListItem>;
 
-const clue = z.object({
+export const clue = z.object({
   number: z.int().positive(),
   text: z.string(),
   /** What the clue plays with, for players who ask after solving. */

@@ -11,6 +11,7 @@ import {
   leaderboardQuery,
   leaderboardSubmission,
 } from './leaderboard.ts';
+import { editRoutes } from './edits.ts';
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
@@ -112,5 +113,6 @@ export const routes = {
   ...adminRoutes,
   ...bulkRoutes,
   ...constructRoutes,
+  ...editRoutes,
   ...trashRoutes,
 } as const satisfies Record<string, RouteContract>;

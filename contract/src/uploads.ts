@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { puzzleId } from './puzzles.ts';
+import { clue, puzzleId } from './puzzles.ts';
 
 /** A stored puzzle that an upload would replace; its completions stay. */
-const replacedPuzzle = z.object({
+export const replacedPuzzle = z.object({
   id: puzzleId,
   title: z.string(),
   author: z.string(),
@@ -37,7 +37,7 @@ export const replacementFailure = z.object({
 });
 
 /** One problem with a file: a message and, if known, the line in the file or the row and column in the grid. */
-const fileProblem = z.object({
+export const fileProblem = z.object({
   message: z.string(),
   line: z.int().optional(),
   row: z.int().optional(),
@@ -83,8 +83,6 @@ export const uploadFailure = uploadReply.partial().extend({
   message: z.string(),
   field: z.string().optional(),
 });
-
-const clue = z.object({ number: z.int(), text: z.string() });
 
 const filePreview = z.object({
   file: z.string(),

@@ -7,6 +7,7 @@ import { countEntry, finishEntry, writeEntry } from '../db/audit.ts';
 import { callOf } from '../http/callOf.ts';
 import { HttpError } from '../http/errors.ts';
 import { callerOf } from '../http/limitRequests.ts';
+import { actorOf } from './actorOf.ts';
 import { subjectOfAnswer, subjectOfRequest } from './auditSubject.ts';
 import { isAdmin } from './session.ts';
 
@@ -67,7 +68,7 @@ function outcomeOf({ statusCode }: FastifyReply): AuditOutcome {
  * outcome nobody knows, which is true, and the answer is not changed.
  */
 export function recordActions(app: FastifyInstance, context: Context): void {
-  const { config, db, now } = context;
+  const { db, now } = context;
   const started = new WeakMap<FastifyRequest, { readonly id: string; readonly subject: string }>();
 
   app.addHook('preHandler', async (request) => {
@@ -76,7 +77,7 @@ export function recordActions(app: FastifyInstance, context: Context): void {
     // A stranger can call logout, too, but that ends nothing.
     if (call === undefined || kind === undefined || !(await isAdmin(context, request))) return;
     const subject = subjectOfRequest(request.params, request.body);
-    const actor = config.ADMIN_USERNAME;
+    const actor = actorOf(context, request);
     const entry = { at: now(), kind, call, actor, address: request.ip, subject, outcome: 'started' } as const;
     const id = await writeEntry(db.queries, entry).catch((error: unknown) => {
       request.log.error({ err: error }, 'an action was refused because it could not be recorded');

@@ -4,6 +4,8 @@ import { bumpContentVersion } from './contentVersion.ts';
 import { makeRoomFor } from './dailies.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
+import { noteChange, readVersion, timeOfEdit } from './puzzleChanges.ts';
+import type { EditedBy } from './puzzleChanges.ts';
 import { findByName, findListItem } from './puzzles.ts';
 import { moveToTrash } from './trash.ts';
 
@@ -17,7 +19,7 @@ export async function updateMetadata(
   db: Db,
   id: string,
   changes: Partial<Metadata>,
-  now: number,
+  by: EditedBy,
 ): Promise<PuzzleListItem | 'missing' | 'taken'> {
   return inExclusiveTransaction(db, async (trx) => {
     const before = await findListItem(trx, id);
@@ -25,6 +27,7 @@ export async function updateMetadata(
     const after = { ...before, ...changes };
     const twin = await findByName(trx, after);
     if (twin !== undefined && twin !== id) return 'taken';
+    const version = await readVersion(trx, id);
     await trx
       .updateTable('puzzles')
       .set({
@@ -32,11 +35,12 @@ export async function updateMetadata(
         author: after.author,
         difficulty: after.difficulty,
         date_published: after.datePublished,
-        updated_at: now,
+        updated_at: await timeOfEdit(trx, id, by.now),
       })
       .where('id', '=', id)
       .execute();
     await makeRoomFor(trx, after);
+    await noteChange(trx, id, version, { ...by, kind: 'edited' });
     await bumpContentVersion(trx);
     return after;
   });

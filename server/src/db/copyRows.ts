@@ -15,6 +15,7 @@ const tables = {
   completions: ['uid', 'puzzle_id'],
   trashed_puzzles: ['trash_id'],
   trashed_completions: ['puzzle_id', 'uid'],
+  puzzle_changes: ['change_id'],
   leaderboard: ['email'],
   leaderboard_counts: ['width', 'first_total'],
   captured_emails: ['email', 'source'],

@@ -38,7 +38,7 @@ describeOnBoth('the daily series in the database', (db) => {
   const store = async (change: { title?: string; datePublished: string }, now: number): Promise<string> => {
     const metadata = { ...ownTeaser, ...change };
     const agreement = await findReplaced(db().queries, metadata, '2026-11-15');
-    const stored = await storeUpload(db(), { puzzle: content, metadata, agreement }, now);
+    const stored = await storeUpload(db(), { puzzle: content, metadata, agreement }, { actor: 'admin', now });
     if ('replacing' in stored) throw new Error('The upload was refused');
     return stored.id;
   };
@@ -107,7 +107,7 @@ describeOnBoth('the daily series in the database', (db) => {
       metadata: { ...ownTeaser, datePublished: '2026-11-15' },
       agreement: [],
     };
-    expect(await storeUpload(db(), upload, testNow + 1)).toMatchObject({
+    expect(await storeUpload(db(), upload, { actor: 'admin', now: testNow + 1 })).toMatchObject({
       replacing: [{ id: before[0]?.id, title: before[0]?.title, isPublished: true, completions: 0 }],
     });
     expect(await on('2026-11-15')).toEqual(before);
@@ -127,7 +127,12 @@ describeOnBoth('the daily series in the database', (db) => {
     await complete('u1', String(gone?.id), 1);
     await complete('u2', String(gone?.id), 2);
     await complete('u2', String(moved?.id), 3);
-    await updateMetadata(db(), String(moved?.id), { datePublished: '2026-11-10' }, testNow + 1);
+    await updateMetadata(
+      db(),
+      String(moved?.id),
+      { datePublished: '2026-11-10' },
+      { actor: 'admin', now: testNow + 1 },
+    );
     expect((await on('2026-11-10')).map(({ id }) => id)).toEqual([moved?.id]);
     expect((await completionsOf(String(moved?.id))).map((row) => [row.uid, row.completed_at])).toEqual([
       ['u1', 1],
@@ -146,7 +151,12 @@ describeOnBoth('the daily series in the database', (db) => {
   it('never removes a puzzle that an admin has edited', async () => {
     await fillDailies(db(), () => shipped, testNow);
     const [edited] = await on('2026-11-20');
-    await updateMetadata(db(), String(edited?.id), { title: 'Daily Teaser - Mine' }, testNow + 1);
+    await updateMetadata(
+      db(),
+      String(edited?.id),
+      { title: 'Daily Teaser - Mine' },
+      { actor: 'admin', now: testNow + 1 },
+    );
     await store({ datePublished: '2026-11-20' }, testNow + 2);
     expect((await on('2026-11-20')).map(({ title }) => title)).toContain('Daily Teaser - Mine');
   });
@@ -154,7 +164,12 @@ describeOnBoth('the daily series in the database', (db) => {
   it('is replaced by a puzzle that is moved to its date, and fills the date that it left', async () => {
     await fillDailies(db(), () => shipped, testNow);
     const [moved] = await on('2026-11-20');
-    await updateMetadata(db(), String(moved?.id), { datePublished: '2026-11-22' }, testNow + 1);
+    await updateMetadata(
+      db(),
+      String(moved?.id),
+      { datePublished: '2026-11-22' },
+      { actor: 'admin', now: testNow + 1 },
+    );
     expect((await on('2026-11-22')).map(({ id }) => id)).toEqual([moved?.id]);
     expect(await fillDailies(db(), () => shipped, testNow + 2)).toBe(1);
     expect((await on('2026-11-20')).length).toBe(1);

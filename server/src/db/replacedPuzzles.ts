@@ -16,7 +16,8 @@ function versionOf({
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
 }
 
-async function describePuzzle(queries: Queries, id: string, today: string): Promise<ReplacedPuzzle> {
+/** A stored puzzle, and what replacing it would mean. */
+export async function describePuzzle(queries: Queries, id: string, today: string): Promise<ReplacedPuzzle> {
   const row = await queries.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { count } = await queries
     .selectFrom('completions')
@@ -35,6 +36,16 @@ async function describePuzzle(queries: Queries, id: string, today: string): Prom
   };
 }
 
+export async function describePuzzles(
+  queries: Queries,
+  ids: readonly string[],
+  today: string,
+): Promise<ReplacedPuzzle[]> {
+  const found: ReplacedPuzzle[] = [];
+  for (const id of ids) found.push(await describePuzzle(queries, id, today));
+  return found;
+}
+
 /**
  * The puzzles that a new one replaces: first the one with the same title, author and date, then the Daily Teasers of
  * its date that the site added itself.
@@ -46,17 +57,14 @@ export async function findReplaced(
 ): Promise<ReplacedPuzzle[]> {
   const twin = await findByName(queries, puzzle);
   const dailies = await findMadeDailies(queries, puzzle, twin);
-  const ids = [...(twin === undefined ? [] : [twin]), ...dailies];
-  const found: ReplacedPuzzle[] = [];
-  for (const id of ids) found.push(await describePuzzle(queries, id, today));
-  return found;
+  return describePuzzles(queries, [...(twin === undefined ? [] : [twin]), ...dailies], today);
 }
 
 /** The Daily Teasers that stay beside a new one of the same date, because an editor has stored or changed them. */
 export async function findOtherDailies(
   queries: Queries,
   puzzle: Pick<PuzzleListItem, 'title' | 'datePublished'>,
-  replacing: readonly ReplacedPuzzle[],
+  except: readonly { readonly id: string }[],
 ): Promise<{ readonly id: string; readonly title: string }[]> {
   if (!isInSeries(puzzle)) return [];
   const rows = await queries
@@ -65,7 +73,7 @@ export async function findOtherDailies(
     .where('date_published', '=', puzzle.datePublished)
     .orderBy('id')
     .execute();
-  return rows.filter((row) => isInSeries(row) && !replacing.some(({ id }) => id === row.id));
+  return rows.filter((row) => isInSeries(row) && !except.some(({ id }) => id === row.id));
 }
 
 /** True when the editor has agreed to replace exactly these puzzles, as they are now. */

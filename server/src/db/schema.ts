@@ -1,4 +1,4 @@
-import type { AuditKind, AuditOutcome } from '@monster/contract';
+import type { AuditKind, AuditOutcome, ChangeKind } from '@monster/contract';
 import type { Generated } from 'kysely';
 
 /** The tables as queries see them; `migrations/` creates them, and a test compares both databases. */
@@ -33,6 +33,19 @@ export interface Schema {
     puzzle: string;
   };
   trashed_completions: { puzzle_id: string; uid: string; completed_at: number };
+  puzzle_changes: {
+    change_id: string;
+    puzzle_id: string;
+    at: number;
+    actor: string;
+    kind: ChangeKind;
+    was_published: number;
+    note: string;
+    /** JSON: what was different afterward. */
+    difference: string;
+    /** JSON: everything that can be edited, as it was before. */
+    before: string;
+  };
   leaderboard: {
     email: string;
     uid: string;

@@ -3,6 +3,8 @@ import type { Metadata, PuzzleContent } from '@monster/formats';
 import { makeRoomFor } from './dailies.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
+import { noteChange, readVersion, timeOfEdit } from './puzzleChanges.ts';
+import type { EditedBy } from './puzzleChanges.ts';
 import { findReplaced, isAgreed } from './replacedPuzzles.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 
@@ -26,7 +28,7 @@ type Stored =
 export async function storeUpload(
   db: Db,
   { puzzle: { rows, acrossClues, downClues }, metadata, agreement }: Upload,
-  now: number,
+  { actor, now }: EditedBy,
 ): Promise<Stored> {
   return inExclusiveTransaction(db, async (trx) => {
     const today = new Date(now).toISOString().slice(0, 10);
@@ -34,8 +36,11 @@ export async function storeUpload(
     if (agreement !== undefined && !isAgreed(replacing, agreement)) return { replacing };
     const [first] = replacing;
     const id = first?.id ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));
-    await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, now);
+    const before = first === undefined ? undefined : await readVersion(trx, id);
+    const at = first === undefined ? now : await timeOfEdit(trx, id, now);
+    await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, at);
     await makeRoomFor(trx, { ...metadata, id });
+    if (before !== undefined) await noteChange(trx, id, before, { actor, now, kind: 'replaced' });
     return { id, replaced: first !== undefined };
   });
 }

@@ -10,6 +10,7 @@ import { uploadLimits } from '../http/limits.ts';
 import { adminAuditRoutes } from './adminAudit.ts';
 import { adminBulkRoutes } from './adminBulk.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
+import { adminEditRoutes } from './adminEdits.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
 import { adminTrashRoutes } from './adminTrash.ts';
@@ -30,6 +31,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   adminConstructRoutes(api, context);
   adminAuditRoutes(api, context);
   adminTrashRoutes(api, context);
+  adminEditRoutes(api, context);
   api.get('/admin/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {

@@ -3,6 +3,7 @@ import { routes } from '@monster/contract';
 import type { BulkReply } from '@monster/contract';
 import { seriesTitle } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
+import { editedBy } from '../admin/actorOf.ts';
 import { checkMetadata } from '../admin/checkMetadata.ts';
 import { exportPuzzles } from '../admin/exportPuzzles.ts';
 import { forEachPuzzle } from '../admin/forEachPuzzle.ts';
@@ -12,6 +13,8 @@ import { zipOf } from '../admin/zipOf.ts';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { deletePuzzle, updateMetadata } from '../db/adminPuzzles.ts';
+import type { Db } from '../db/open.ts';
+import type { EditedBy } from '../db/puzzleChanges.ts';
 import { setFeatured } from '../db/puzzleOrder.ts';
 import { findListItem, publicationDates } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
@@ -34,15 +37,16 @@ function orderMoves(moves: readonly Move[], dates: ReadonlyMap<string, string>):
 }
 
 async function moveTo(
-  { db, now }: Context,
+  db: Db,
   { id, date: datePublished }: Move,
   joinsSeries: boolean,
+  by: EditedBy,
 ): Promise<void> {
   const puzzle = await findListItem(db.queries, id);
   if (puzzle === undefined) throw noSuchPuzzle('id');
   const title = joinsSeries ? seriesTitle(puzzle.title) : puzzle.title;
   const changes = title === puzzle.title ? { datePublished } : { datePublished, title };
-  const result = await updateMetadata(db, id, checkMetadata(changes), now());
+  const result = await updateMetadata(db, id, checkMetadata(changes), by);
   if (result === 'missing') throw noSuchPuzzle('id');
   if (result === 'taken')
     throw new HttpError(409, 'Another puzzle has this title, author and date.', 'title');
@@ -80,7 +84,7 @@ export function adminBulkRoutes(app: FastifyInstance, context: Context): void {
     const byId = new Map(ordered.map((move) => [move.id, move]));
     const move = async (id: string): Promise<void> => {
       const target = byId.get(id);
-      if (target !== undefined) await moveTo(context, target, joinsSeries);
+      if (target !== undefined) await moveTo(db, target, joinsSeries, editedBy(context, request));
     };
     return forEachPuzzle([...byId.keys()], 'Rescheduled', move, (error) =>
       request.log.error({ err: error }, 'puzzles could not be rescheduled'),

@@ -6,9 +6,11 @@ import type { Agreement, ConstructedGrid, SavedConstructed } from '@monster/cont
 import { checkContent } from '@monster/formats';
 import type { Metadata, PuzzleContent } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
+import { editedBy } from '../admin/actorOf.ts';
 import { checkMetadata } from '../admin/checkMetadata.ts';
 import { refusalOf } from '../admin/refusalOf.ts';
 import type { Context } from '../context.ts';
+import type { EditedBy } from '../db/puzzleChanges.ts';
 import { storeUpload } from '../db/storeUpload.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
@@ -45,6 +47,7 @@ interface ConstructedPuzzle extends PuzzleContent, Metadata {
 export async function storeConstructed(
   context: Context,
   { rows, acrossClues, downClues, replaces = [], ...given }: ConstructedPuzzle,
+  by: EditedBy,
 ): Promise<SavedConstructed> {
   const metadata = checkMetadata(given);
   const { puzzle, errors, warnings } = checkContent({
@@ -56,7 +59,7 @@ export async function storeConstructed(
   });
   if (puzzle === null) throw new HttpError(400, errors[0]?.message ?? 'The puzzle is invalid.');
   const upload = { puzzle, metadata, agreement: replaces };
-  const stored = await storeUpload(context.db, upload, context.now());
+  const stored = await storeUpload(context.db, upload, by);
   if ('replacing' in stored) {
     const { replacing } = stored;
     throw new HttpError(409, refusalOf(replacing), undefined, { replacing });
@@ -97,5 +100,7 @@ export function adminConstructRoutes(app: FastifyInstance, context: Context): vo
     toReply(await filler.ask('rate', rows, difficulty), 'The grid could not be rated.'),
   );
 
-  answer(app, routes.saveConstructed, ({ body }) => storeConstructed(context, body));
+  answer(app, routes.saveConstructed, ({ body, request }) =>
+    storeConstructed(context, body, editedBy(context, request)),
+  );
 }

@@ -3,11 +3,15 @@ import type { Agreement, FileDetails, FileFailure, FilePreview, StoredPuzzle } f
 import { metadataProblems, refused, writeCsv } from '@monster/formats';
 import type { FileReading, Metadata } from '@monster/formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { editedBy } from '../admin/actorOf.ts';
 import { createFileReader } from '../admin/fileReader.ts';
 import type { FileReader } from '../admin/fileReader.ts';
+import { noteOthers } from '../admin/noteOthers.ts';
 import { refusalOf } from '../admin/refusalOf.ts';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/open.ts';
+import type { EditedBy } from '../db/puzzleChanges.ts';
 import { findOtherDailies, findReplaced } from '../db/replacedPuzzles.ts';
 import { storeUpload } from '../db/storeUpload.ts';
 import { answer } from '../http/answer.ts';
@@ -48,9 +52,19 @@ async function readFile(reader: FileReader, file: ReceivedFile, index: number): 
   return { name, index, reading, agreement: details?.replaces };
 }
 
+/** Where files are stored, and by whom. */
+interface Store {
+  readonly db: Db;
+  readonly by: EditedBy;
+}
+
+function storeFor(context: Context, request: FastifyRequest): Store {
+  return { db: context.db, by: editedBy(context, request) };
+}
+
 /** Stores a file, or reports why it cannot be stored. `earlier` has the files of the same upload by the puzzle's name. */
 async function storeFile(
-  context: Context,
+  { db, by }: Store,
   { name, index, reading, agreement }: ReadFile,
   earlier: Map<string, string>,
 ): Promise<Outcome> {
@@ -66,7 +80,7 @@ async function storeFile(
   const key = JSON.stringify([title, author, datePublished]);
   const twin = earlier.get(key);
   if (twin !== undefined) return refuse(`It has the same title, author and date as ${twin}.`);
-  const stored = await storeUpload(context.db, { puzzle, metadata: complete, agreement }, context.now());
+  const stored = await storeUpload(db, { puzzle, metadata: complete, agreement }, by);
   if ('replacing' in stored) {
     const { replacing } = stored;
     return refuse(refusalOf(replacing), { replacing });
@@ -82,7 +96,7 @@ interface Batch {
 
 /** Stores the files one by one, as they come in. */
 async function storeBatch(
-  context: Context,
+  store: Store,
   reader: FileReader,
   files: AsyncIterable<ReceivedFile> | Iterable<ReceivedFile>,
   field: string,
@@ -91,7 +105,7 @@ async function storeBatch(
   const earlier = new Map<string, string>();
   let index = 0;
   for await (const file of files) {
-    const outcome = await storeFile(context, await readFile(reader, file, index), earlier);
+    const outcome = await storeFile(store, await readFile(reader, file, index), earlier);
     if ('stored' in outcome) batch.puzzles.push(outcome.stored);
     else batch.errors.push(outcome.failure);
     index += 1;
@@ -131,11 +145,7 @@ async function effectOf(context: Context, metadata: Partial<Metadata>) {
   const named = { title, author, datePublished };
   const { queries } = context.db;
   const replacing = await findReplaced(queries, named, utcToday(context));
-  const others = await findOtherDailies(queries, named, replacing);
-  const notes = others.map(
-    (other) => `${datePublished} has another Daily Teaser, which stays: "${other.title}" (${other.id}).`,
-  );
-  return { replacing, notes };
+  return { replacing, notes: noteOthers(named, await findOtherDailies(queries, named, replacing)) };
 }
 
 /** Describes what uploading the file would do, without storing it. */
@@ -163,13 +173,23 @@ export function adminUploadRoutes(app: FastifyInstance, context: Context): void 
 
   answer(app, routes.uploadPuzzle, async ({ request, reply }) => {
     const { fileField } = routes.uploadPuzzle;
-    const batch = await storeBatch(context, reader, await receiveOne(request, fileField), fileField);
+    const batch = await storeBatch(
+      storeFor(context, request),
+      reader,
+      await receiveOne(request, fileField),
+      fileField,
+    );
     return answerBatch(batch, 'Puzzle was successfully uploaded', reply);
   });
 
   answer(app, routes.uploadPuzzles, async ({ request, reply }) => {
     const { fileField } = routes.uploadPuzzles;
-    const batch = await storeBatch(context, reader, receiveFiles(request, fileField), fileField);
+    const batch = await storeBatch(
+      storeFor(context, request),
+      reader,
+      receiveFiles(request, fileField),
+      fileField,
+    );
     return answerBatch(batch, `Processed ${batch.puzzles.length} puzzles successfully`, reply);
   });
 

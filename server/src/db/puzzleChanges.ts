@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeKind, ChangesPage, ChangesQuery, PuzzleChange } from '@monster/contract';
+import { comparePuzzles, isSameVersion } from '@monster/engine';
+import type { Clue, PuzzleVersion } from '@monster/engine';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Queries } from './open.ts';
+import type { Schema } from './schema.ts';
+
+/** Who changes a puzzle, and when. */
+export interface EditedBy {
+  /** The name as the audit trail has it. */
+  readonly actor: string;
+  readonly now: number;
+}
+
+/** What the history says about a change besides the change itself. */
+interface Occasion extends EditedBy {
+  readonly kind: ChangeKind;
+  readonly note?: string;
+}
+
+/** Everything about a stored puzzle that can be edited. */
+export function toVersion(row: Selectable<Schema['puzzles']>): PuzzleVersion {
+  return {
+    title: row.title,
+    author: row.author,
+    difficulty: row.difficulty,
+    datePublished: row.date_published,
+    rows: JSON.parse(row.grid) as string[],
+    acrossClues: JSON.parse(row.across_clues) as Clue[],
+    downClues: JSON.parse(row.down_clues) as Clue[],
+  };
+}
+
+/** The stored version of a puzzle, to be compared after a change. */
+export async function readVersion(trx: Queries, id: string): Promise<PuzzleVersion> {
+  return toVersion(
+    await trx.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+}
+
+/** The time to store with an edit: even within the same millisecond, it is another than that of what the site made. */
+export async function timeOfEdit(trx: Queries, id: string, now: number): Promise<number> {
+  const { updated_at: before } = await trx
+    .selectFrom('puzzles')
+    .select('updated_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Math.max(now, before + 1);
+}
+
+/** Enters a change in the history of a puzzle; call it in the transaction that makes the change. */
+export async function noteChange(
+  trx: Queries,
+  id: string,
+  before: PuzzleVersion,
+  { actor, now, kind, note = '' }: Occasion,
+): Promise<void> {
+  const difference = comparePuzzles(before, await readVersion(trx, id));
+  if (isSameVersion(difference)) return;
+  const today = new Date(now).toISOString().slice(0, 10);
+  await trx
+    .insertInto('puzzle_changes')
+    .values({
+      change_id: randomUUID(),
+      puzzle_id: id,
+      at: now,
+      actor,
+      kind,
+      was_published: before.datePublished <= today ? 1 : 0,
+      note,
+      difference: JSON.stringify(difference),
+      before: JSON.stringify(before),
+    })
+    .execute();
+}
+
+/** One page of the history of a puzzle, newest first. */
+export async function listChanges(
+  queries: Queries,
+  id: string,
+  { page, pageSize }: ChangesQuery,
+): Promise<ChangesPage> {
+  const all = queries.selectFrom('puzzle_changes').where('puzzle_id', '=', id);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await all
+    .select(['change_id', 'at', 'actor', 'kind', 'was_published', 'note', 'difference'])
+    .orderBy('at', 'desc')
+    .orderBy('change_id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const changes = rows.map((row) => ({
+    id: row.change_id,
+    at: row.at,
+    actor: row.actor,
+    kind: row.kind,
+    wasPublished: row.was_published === 1,
+    note: row.note,
+    difference: JSON.parse(row.difference) as PuzzleChange['difference'],
+  }));
+  return { changes, total, page, pageSize };
+}
+
+/** The version that a puzzle had before a change; undefined if there is no such change. */
+export async function findVersionBefore(
+  queries: Queries,
+  id: string,
+  changeId: string,
+): Promise<PuzzleVersion | undefined> {
+  const row = await queries
+    .selectFrom('puzzle_changes')
+    .select('before')
+    .where('puzzle_id', '=', id)
+    .where('change_id', '=', changeId)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.before) as PuzzleVersion);
+}
+
+/** Removes the history of an id that no puzzle has any more, not even one in the trash. */
+export async function forgetChanges(trx: Queries, id: string): Promise<void> {
+  await sql`delete from puzzle_changes where puzzle_id = ${id}
+    and not exists (select 1 from puzzles where puzzles.id = ${id})
+    and not exists (select 1 from trashed_puzzles where trashed_puzzles.puzzle_id = ${id})`.execute(trx);
+}
