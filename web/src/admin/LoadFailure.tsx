@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 
 interface LoadFailureProps {
-  readonly what: 'puzzles' | 'the audit trail' | 'the trash';
+  readonly what: 'puzzles' | 'the audit trail' | 'the trash' | 'the puzzle' | 'the history';
   readonly onRetry: () => void;
 }
 

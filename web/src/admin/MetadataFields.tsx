@@ -2,6 +2,7 @@ import type { Metadata } from '@monster/engine';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '@monster/contract/limits';
 import { MAX_AUTHOR_LENGTH, MAX_TITLE_LENGTH } from '@monster/engine';
 import { useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { Field } from '../ui/form/Field.tsx';
 import styles from './MetadataFields.module.css';
 
@@ -9,17 +10,24 @@ import styles from './MetadataFields.module.css';
 export type MetadataErrors = Readonly<Partial<Record<keyof Metadata, string>>>;
 
 interface MetadataFieldsProps {
-  readonly metadata: Partial<Metadata>;
+  readonly metadata: Readonly<Partial<Record<keyof Metadata, string | number>>>;
   readonly errors: MetadataErrors;
+  /** Given, the form shows what `metadata` says, and tells what is typed. */
+  readonly onEdit?: (field: keyof Metadata, text: string) => void;
 }
 
 /** The form fields that `readMetadata` reads. */
-export function MetadataFields({ metadata, errors }: MetadataFieldsProps) {
+export function MetadataFields({ metadata, errors, onEdit }: MetadataFieldsProps) {
   const id = useId();
   const field = (name: keyof Metadata) => ({
     id: `${id}-${name}`,
     name,
-    defaultValue: metadata[name],
+    ...(onEdit === undefined
+      ? { defaultValue: metadata[name] }
+      : {
+          value: metadata[name] ?? '',
+          onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onEdit(name, currentTarget.value),
+        }),
     error: errors[name],
     required: true,
   });

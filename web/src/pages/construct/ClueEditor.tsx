@@ -1,6 +1,7 @@
 import { MAX_CLUE_LENGTH } from '@monster/engine';
 import type { SuggestedClue } from '@monster/contract';
 import { useId } from 'react';
+import { ClueSections } from '../../admin/ClueSections.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import styles from './ClueEditor.module.css';
 import type { ConstructedEntry } from './entriesOf.ts';
@@ -59,23 +60,16 @@ interface ClueEditorProps {
 
 /** Lets the admin write or choose the clues of all entries. */
 export function ClueEditor({ entries, suggest, onWrite }: ClueEditorProps) {
-  return (['across', 'down'] as const).map((direction) => (
-    <section key={direction} aria-labelledby={`construct-${direction}`}>
-      <h2 id={`construct-${direction}`} className={styles['title']}>
-        {direction === 'across' ? 'Across' : 'Down'}
-      </h2>
-      <ol className={styles['clues']}>
-        {entries
-          .filter((entry) => entry.direction === direction)
-          .map((entry) => (
-            <ClueRow
-              key={entry.number}
-              entry={entry}
-              suggestions={suggest(entry.answer)}
-              onWrite={(text) => onWrite(entry.answer, text)}
-            />
-          ))}
-      </ol>
-    </section>
-  ));
+  return (
+    <ClueSections entries={entries}>
+      {(entry) => (
+        <ClueRow
+          key={`${entry.direction} ${entry.number}`}
+          entry={entry}
+          suggestions={suggest(entry.answer)}
+          onWrite={(text) => onWrite(entry.answer, text)}
+        />
+      )}
+    </ClueSections>
+  );
 }

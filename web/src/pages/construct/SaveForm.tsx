@@ -4,12 +4,11 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
 import { readMetadata } from '../../admin/metadata.ts';
-import { ReplacedList } from '../../admin/ReplacedList.tsx';
+import { ReplaceDialog } from '../../admin/ReplaceDialog.tsx';
 import { ApiError } from '../../api/client.ts';
 import { replacedBySave, saveConstructed } from '../../api/desk/constructCalls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
@@ -40,30 +39,6 @@ function Result({ outcome }: { outcome: Outcome }) {
   if (fieldNames.some((field) => errorIn(outcome, field) !== undefined)) return null;
   const reason = outcome.error instanceof ApiError ? outcome.error.reason : undefined;
   return <ErrorNote>{reason ?? 'The puzzle could not be saved. Please try again.'}</ErrorNote>;
-}
-
-interface ReplaceDialogProps {
-  readonly replacing: readonly ReplacedPuzzle[];
-  readonly onClose: () => void;
-  readonly onReplace: () => void;
-}
-
-/** Names what saving would replace, and asks whether it may. */
-function ReplaceDialog({ replacing, onClose, onReplace }: ReplaceDialogProps) {
-  return (
-    <Dialog title="Replace a puzzle?" onClose={onClose}>
-      <p>Saving would replace:</p>
-      <ReplacedList puzzles={replacing} />
-      <div className={form['actions']}>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="danger" onClick={onReplace}>
-          Replace
-        </Button>
-      </div>
-    </Dialog>
-  );
 }
 
 interface SaveFormProps {

@@ -1,7 +1,5 @@
 import type { ConstructedGrid, SuggestedClue } from '@monster/contract';
-
-/** A cell without a letter. */
-const gap = '.';
+import { GAP, letterAt, setCell } from '@monster/engine';
 
 /** A puzzle under construction. Cells are numbered row by row, starting at 0. */
 export interface Construction {
@@ -33,13 +31,9 @@ export function applyRating(before: Construction, grid: ConstructedGrid): Constr
   return before.rows.join() === grid.rows.join() ? { ...before, ...grid } : before;
 }
 
-function letterAt({ rows }: Construction, cell: number): string {
-  return rows[Math.floor(cell / rows.length)]?.[cell % rows.length] ?? '#';
-}
-
 /** Locks the cells that contain a letter, or unlocks them if they are all locked already. */
 export function toggleLock(before: Construction, cells: readonly number[]): Construction {
-  const letters = cells.filter((cell) => /[A-Z]/u.test(letterAt(before, cell)));
+  const letters = cells.filter((cell) => /[A-Z]/u.test(letterAt(before.rows, cell)));
   const areLocked = letters.every((cell) => before.locked.has(cell));
   const locked = new Set(before.locked);
   for (const cell of letters) {
@@ -54,13 +48,8 @@ export function unlockAll(before: Construction): Construction {
 }
 
 function replaceLetter(before: Construction, cell: number, letter: string): Construction {
-  if (letterAt(before, cell) === letter) return before;
-  const row = Math.floor(cell / before.rows.length);
-  const column = cell % before.rows.length;
-  const rows = before.rows.map((line, i) =>
-    i === row ? line.slice(0, column) + letter + line.slice(column + 1) : line,
-  );
-  return { ...before, rows, quality: null };
+  const rows = setCell(before.rows, cell, letter);
+  return rows === before.rows ? before : { ...before, rows, quality: null };
 }
 
 /** Sets a letter the admin typed and locks it. */
@@ -72,7 +61,7 @@ export function setLetter(before: Construction, cell: number, letter: string): C
 export function clearCell(before: Construction, cell: number): Construction {
   const locked = new Set(before.locked);
   locked.delete(cell);
-  return { ...replaceLetter(before, cell, gap), locked };
+  return { ...replaceLetter(before, cell, GAP), locked };
 }
 
 export function writeClue(before: Construction, answer: string, text: string): Construction {
@@ -96,14 +85,14 @@ export function noteFor(construction: Construction, answer: string): string | un
 }
 
 export function isFull({ rows }: Construction): boolean {
-  return !rows.some((row) => row.includes(gap));
+  return !rows.some((row) => row.includes(GAP));
 }
 
 /** The rows to send for a refill: only locked letters remain. */
 export function rowsToRefill({ rows, locked }: Construction): string[] {
   return rows.map((line, row) =>
     [...line]
-      .map((letter, column) => (letter === '#' || locked.has(row * rows.length + column) ? letter : gap))
+      .map((letter, column) => (letter === '#' || locked.has(row * rows.length + column) ? letter : GAP))
       .join(''),
   );
 }

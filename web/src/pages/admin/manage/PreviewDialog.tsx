@@ -4,8 +4,8 @@ import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
 import { getAnyPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ClueLists } from '../ClueLists.tsx';
-import { PuzzlePicture } from '../PuzzlePicture.tsx';
+import { ClueLists } from '../../../admin/picture/ClueLists.tsx';
+import { PuzzlePicture } from '../../../admin/picture/PuzzlePicture.tsx';
 
 function PuzzleContent({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
   const [cells, numbers] = useMemo(

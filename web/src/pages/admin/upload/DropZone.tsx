@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FilePicker } from '../../../admin/FilePicker.tsx';
 import { CsvHelp } from './CsvHelp.tsx';
 import styles from './UploadTab.module.css';
 
@@ -35,39 +35,6 @@ function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
     return () => controller.abort();
   }, []);
   return isOver;
-}
-
-interface FilePickerProps {
-  readonly label: string;
-  /** The file extensions that the browser offers. */
-  readonly accept: string;
-  readonly variant?: 'primary' | 'quiet';
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-/** A button that lets the admin choose files. */
-function FilePicker({ label, accept, variant = 'quiet', onFiles }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant={variant} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accept}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // Lets the admin choose the same file again after fixing it.
-          currentTarget.value = '';
-        }}
-      />
-    </>
-  );
 }
 
 /** Takes files that the admin drops or chooses with one of two buttons. */

@@ -9,19 +9,29 @@ function isWhite(rows: readonly string[], row: number, column: number): boolean 
   return (rows[row]?.[column] ?? '#') !== '#';
 }
 
-/** The white cell a key moves to, skipping black ones; the same cell at the edge, null if the key does not move. */
-export function moveInGrid(rows: readonly string[], cell: number, key: string): number | null {
+/**
+ * The cell a key moves to; the same cell at the edge, null if the key does not move. Black cells are skipped unless they
+ * can be selected.
+ */
+export function moveInGrid(
+  rows: readonly string[],
+  cell: number,
+  key: string,
+  stopsOnBlocks = false,
+): number | null {
   const size = rows.length;
   const [row, column] = [Math.floor(cell / size), cell % size];
   if (key === 'Home' || key === 'End') {
-    const columns = [...(rows[row] ?? '')].flatMap((letter, i) => (letter === '#' ? [] : [i]));
+    const columns = [...(rows[row] ?? '')].flatMap((letter, i) =>
+      letter === '#' && !stopsOnBlocks ? [] : [i],
+    );
     return row * size + (columns.at(key === 'Home' ? 0 : -1) ?? column);
   }
   const step = steps[key];
   if (step === undefined) return null;
   let [y, x] = [row + step[0], column + step[1]];
   while (y >= 0 && y < size && x >= 0 && x < size) {
-    if (isWhite(rows, y, x)) return y * size + x;
+    if (stopsOnBlocks || isWhite(rows, y, x)) return y * size + x;
     [y, x] = [y + step[0], x + step[1]];
   }
   return cell;
