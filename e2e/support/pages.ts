@@ -14,4 +14,12 @@ export const playerPages = [
 ];
 
 /** The pages of those who run the site. */
-export const deskPages = ['/admin', '/admin/trash', '/admin/audit', '/database-status', '/styleguide'];
+export const deskPages = [
+  '/admin',
+  '/admin/edit',
+  '/admin/play-test',
+  '/admin/trash',
+  '/admin/audit',
+  '/database-status',
+  '/styleguide',
+];

@@ -14,7 +14,7 @@ const tables: PageTable[] = [
   {
     routes,
     modules: import.meta.glob<PageModule>(
-      ['../pages/*/*Page.tsx', '!../pages/{admin,audit,construct,databaseStatus,styleguide}/*'],
+      ['../pages/*/*Page.tsx', '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,playTest,styleguide,team}/*'],
       { import: 'page' },
     ),
   },

@@ -47,6 +47,8 @@ export interface GameChoice {
   readonly timerMinutes: number;
   /** A revealed level has been reported, so it stays. */
   readonly isLevel: boolean;
+  /** A play-test leaves nothing behind: it is neither loaded nor saved. */
+  readonly isTest?: boolean | undefined;
 }
 
 /** A game that can be played on a screen: loaded, saved and timed. */
@@ -97,7 +99,7 @@ function keepKnown({ getState, subscribe }: GameStore): () => void {
 
 /** Loads the game, then attaches it and takes what was typed early, all in one task: no key can come in between. */
 function run(screen: HTMLElement, store: GameStore, choice: GameChoice): Running {
-  const stopSaving = openSaved(store, choice);
+  const stopSaving = choice.isTest === true ? undefined : openSaved(store, choice);
   const { replay, detach } = attachGame(screen, store);
   replay(takeEarlyEvents());
   // From now on keys count only in the input. Focus the player has already moved stays where it is.
@@ -111,7 +113,7 @@ function run(screen: HTMLElement, store: GameStore, choice: GameChoice): Running
       clock.stop();
       stopTelling();
       detach();
-      stopSaving();
+      stopSaving?.();
     },
   };
 }

@@ -71,9 +71,10 @@ function offerUndo(store: GameStore, title: string): void {
 
 /** Plays the page's game; revealing everything can be taken back, except in a level, which has been reported. */
 function useCrossword(page: ScreenProps & GameEvents, holds: Holds) {
-  const { metadata, puzzle, drawing, timerMinutes, level } = page;
+  const { metadata, puzzle, drawing, timerMinutes, level, isTest } = page;
   const isLevel = level !== undefined;
-  const { store, screen } = useGameSession({ puzzle, puzzleId: metadata.id, timerMinutes, isLevel }, holds, {
+  const choice = { puzzle, puzzleId: metadata.id, timerMinutes, isLevel, isTest };
+  const { store, screen } = useGameSession(choice, holds, {
     ...page,
     onRevealed: (by, revealed) => {
       page.onRevealed?.(by, revealed);

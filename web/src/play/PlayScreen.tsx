@@ -36,6 +36,8 @@ export interface ScreenProps {
   /** The date of a puzzle of the daily series. */
   readonly dailyDate?: string;
   readonly showsSize?: boolean;
+  /** True for an editor's game, of which nothing is kept. */
+  readonly isTest?: boolean;
   readonly next: NextStep;
   /** The page's own buttons, next to the settings. */
   readonly tools?: ReactNode;

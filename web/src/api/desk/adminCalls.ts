@@ -77,7 +77,7 @@ export const listAudit = defineCall<'listAudit'>(
   }),
 );
 
-const isProblem = objectOf<FileFailure['problems'][number]>({
+export const isProblem = objectOf<FileFailure['problems'][number]>({
   message: isString,
   line: optional(isNumber),
   row: optional(isNumber),

@@ -7,6 +7,8 @@ const pages: readonly Route[] = [
   { path: /^\/admin\/trash$/u, file: 'admin/TrashPage' },
   { path: /^\/admin\/audit$/u, file: 'audit/AuditPage' },
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
+  { path: /^\/admin\/edit$/u, file: 'edit/EditPage' },
+  { path: /^\/admin\/play-test$/u, file: 'playTest/PlayTestPage' },
 ];
 
 /**

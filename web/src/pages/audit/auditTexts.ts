@@ -24,6 +24,7 @@ const callNames: Readonly<Record<string, string>> = {
   uploadPuzzle: 'Upload a puzzle',
   uploadPuzzles: 'Upload puzzles',
   updatePuzzle: 'Edit a puzzle',
+  saveEdit: 'Edit a puzzle, with its grid and clues',
   deletePuzzle: 'Delete a puzzle',
   restorePuzzle: 'Restore a puzzle from the trash',
   restoreNeeded: 'Restore a puzzle that the site needs',

@@ -2,8 +2,9 @@ import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import { useMemo } from 'react';
 import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
 import { getAnyPuzzle } from '../../../api/desk/adminCalls.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import form from '../../../ui/form/Form.module.css';
 import { ClueLists } from '../../../admin/picture/ClueLists.tsx';
 import { PuzzlePicture } from '../../../admin/picture/PuzzlePicture.tsx';
 
@@ -34,9 +35,17 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onC
           {error === undefined ? 'Loading puzzle...' : 'Failed to load puzzle. Please try again later.'}
         </p>
       )}
-      <Button variant="quiet" onClick={onClose}>
-        Close
-      </Button>
+      <div className={form['actions']}>
+        <LinkButton variant="quiet" href={`/admin/edit?puzzle=${puzzle.id}`}>
+          Edit grid and clues
+        </LinkButton>
+        <LinkButton variant="quiet" href={`/admin/play-test?puzzle=${puzzle.id}`}>
+          Play-test
+        </LinkButton>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -51,6 +51,27 @@ function Downloads({ id, title }: PuzzleListItem) {
   );
 }
 
+/** What else can be done with a puzzle, each on a page of its own. */
+function MoreActions({ id, title }: PuzzleListItem) {
+  const links = [
+    [`/admin/edit?puzzle=${id}`, 'Edit grid and clues'],
+    [`/admin/edit?puzzle=${id}&replace=1`, 'Replace this puzzle'],
+    [`/admin/play-test?puzzle=${id}`, 'Play-test'],
+  ] as const;
+  return (
+    <details className={styles['downloads']}>
+      <summary aria-label={`More: ${title}`}>More</summary>
+      <ul className={styles['formats']}>
+        {links.map(([href, name]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** One puzzle in the list. */
 export function PuzzleRow(props: PuzzleRowProps) {
   const { puzzle, today, isSelected, onSelect, dragState, onAction, children } = props;
@@ -90,6 +111,7 @@ export function PuzzleRow(props: PuzzleRowProps) {
         {button('edit', 'Edit')}
         {button('delete', 'Delete')}
         <Downloads {...puzzle} />
+        <MoreActions {...puzzle} />
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { Calendar } from '@monster/contract';
 import { formatDate } from '../../../../lib/dates.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { stateOf } from './calendarDays.ts';
 import type { CalendarDay, DayState } from './calendarDays.ts';
@@ -33,6 +33,22 @@ export function DayDialog({ day, series, onSchedule, onClose }: DayDialogProps) 
         {day.puzzles.map(({ id, title, isMade }) => (
           <li key={id} className={styles['choice']}>
             <span className={styles['name']}>{title}</span>
+            <LinkButton
+              variant="quiet"
+              size="small"
+              href={`/admin/edit?puzzle=${id}`}
+              aria-label={`Edit: ${title}`}
+            >
+              Edit
+            </LinkButton>
+            <LinkButton
+              variant="quiet"
+              size="small"
+              href={`/admin/play-test?puzzle=${id}`}
+              aria-label={`Play-test: ${title}`}
+            >
+              Play-test
+            </LinkButton>
             {!isMade && (
               <Button
                 variant="quiet"
