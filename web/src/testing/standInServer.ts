@@ -46,7 +46,7 @@ export function createGate(): { readonly open: () => void; readonly opened: Prom
 }
 
 function patternOf(address: string): RegExp {
-  return new RegExp(`^${address.replace(/:\w+/u, '(?<id>[^/]+)')}$`, 'u');
+  return new RegExp(`^${address.replace(/:\w+/u, '(?<id>[^/]+)').replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
 }
 
 function receive(id: string, query: URLSearchParams, body: RequestInit['body']): ReceivedCall {

@@ -25,7 +25,8 @@ interface GridBoardProps {
   readonly onCursor: (cursor: Cursor) => void;
   readonly onType: (cell: number, letter: string) => void;
   readonly onClear: (cell: number) => void;
-  readonly onPress: (cell: number) => void;
+  /** A cell is pressed; `isAgain` if it was the current one already. */
+  readonly onPress: (cell: number, isAgain: boolean) => void;
   /** Turns a cell into a block or back; with it, blocks can be selected. */
   readonly onToggleBlock?: (cell: number) => void;
 }
@@ -72,10 +73,12 @@ interface BoardCellProps {
   /** Whether Tab stops here. */
   readonly isCurrent: boolean;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  /** Whether the cell that is being pressed had the focus before. */
+  readonly hadFocus: { current: boolean };
 }
 
 /** One cell. A block is a plain one where blocks cannot be selected. */
-function BoardCell({ board, cell, index, isCurrent, onKeyDown }: BoardCellProps) {
+function BoardCell({ board, cell, index, isCurrent, onKeyDown, hadFocus }: BoardCellProps) {
   const { rows, locked, word, nameOf, onPress, onToggleBlock } = board;
   if (cell.isBlack && onToggleBlock === undefined)
     return <div role="gridcell" aria-label="black" className={styles['black']} />;
@@ -93,7 +96,13 @@ function BoardCell({ board, cell, index, isCurrent, onKeyDown }: BoardCellProps)
         aria-pressed={locked?.has(index)}
         aria-current={locked === undefined && isCurrent ? 'true' : undefined}
         tabIndex={isCurrent ? 0 : -1}
-        onClick={() => onPress(index)}
+        onPointerDown={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
+        onClick={({ currentTarget, detail }) => {
+          // Not every browser gives a pressed button the focus.
+          currentTarget.focus();
+          // Without a pointer, the cell with the focus is the one that is pressed.
+          onPress(index, detail === 0 || hadFocus.current);
+        }}
         onKeyDown={(event) => onKeyDown(event, index)}
       >
         <span className={styles['glyph']}>{letter}</span>
@@ -113,6 +122,7 @@ export function focusCell(place: ParentNode | null, cell: number): void {
 export function GridBoard(props: GridBoardProps) {
   const { rows, label, cursor, onCursor, onToggleBlock } = props;
   const board = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const onKeyDown = keyHandler(props, (next) => {
     onCursor(next);
     focusCell(board.current, next.cell);
@@ -135,6 +145,7 @@ export function GridBoard(props: GridBoardProps) {
                 index={index}
                 isCurrent={current === index}
                 onKeyDown={onKeyDown}
+                hadFocus={hadFocus}
               />
             );
           })}

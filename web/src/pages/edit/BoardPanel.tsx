@@ -82,9 +82,9 @@ function BoardTools(props: BoardPanelProps) {
 export function BoardPanel(props: BoardPanelProps) {
   const { editor, cursor, word, keepsSymmetry, onCursor } = props;
   const { draft, edit } = editor;
-  const turn = (cell: number): void => {
-    const direction = cursor.direction === 'across' ? 'down' : 'across';
-    onCursor({ cell, direction: cell === cursor.cell ? direction : cursor.direction });
+  const press = (cell: number, isAgain: boolean): void => {
+    const turned = cursor.direction === 'across' ? 'down' : 'across';
+    onCursor({ cell, direction: isAgain ? turned : cursor.direction });
   };
   return (
     <>
@@ -99,7 +99,7 @@ export function BoardPanel(props: BoardPanelProps) {
         onType={(cell, letter) => edit((before) => typeLetter(before, cell, letter, keepsSymmetry))}
         onClear={(cell) => edit((before) => clearCell(before, cell))}
         onToggleBlock={(cell) => edit((before) => toggleCell(before, cell, keepsSymmetry))}
-        onPress={turn}
+        onPress={press}
       />
       <p className={styles['help']}>
         Arrow keys move, letters are typed into the cell, Backspace empties it, and a period makes it a block

@@ -17,7 +17,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { PlayerPreview } from './PlayerPreview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ReplacePanel } from './ReplacePanel.tsx';
-import { SavePanel } from './SavePanel.tsx';
+import { saveNoteId, SavePanel } from './SavePanel.tsx';
 import { useEditor } from './useEditor.ts';
 import type { Editor } from './useEditor.ts';
 import { useProblems } from './useProblems.ts';
@@ -28,6 +28,11 @@ const isSymmetric = (rows: readonly string[]): boolean =>
 function completionsText(count: number): string {
   if (count === 0) return 'completed by nobody yet';
   return count === 1 ? 'completed by 1 player' : `completed by ${count.toLocaleString('en-US')} players`;
+}
+
+/** Goes to the end of the clues, past which a puzzle is saved. */
+function showSaving(): void {
+  document.querySelector<HTMLElement>(`#${saveNoteId}`)?.focus();
 }
 
 /** Which puzzle this is, and what its players notice. */
@@ -48,6 +53,9 @@ function Facts({ editor, onPreview }: { editor: Editor; onPreview: () => void })
         <LinkButton variant="quiet" size="small" href={`/admin/play-test?puzzle=${id}`}>
           Play-test
         </LinkButton>
+        <Button variant="quiet" size="small" onClick={showSaving}>
+          Review and save
+        </Button>
         <LinkButton variant="quiet" size="small" href="/admin?tab=manage">
           All puzzles
         </LinkButton>

@@ -11,6 +11,9 @@ import styles from './Edit.module.css';
 import type { Editor } from './useEditor.ts';
 import { useSave } from './useSave.ts';
 
+/** The id of the field for a note, the first one of the panel. */
+export const saveNoteId = 'edit-history-note';
+
 interface SavePanelProps {
   readonly editor: Editor;
   /** How many problems keep the puzzle from being saved. */
@@ -37,7 +40,7 @@ export function SavePanel({ editor, errors, onBlocked }: SavePanelProps) {
         <p>Nothing has been changed.</p>
       )}
       <Field
-        id="edit-history-note"
+        id={saveNoteId}
         label="Note for the history (optional)"
         value={note}
         maxLength={MAX_HISTORY_NOTE_LENGTH}
