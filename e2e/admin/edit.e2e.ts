@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFit, expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { button, toast, untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { press } from '../play/board.ts';
 import { adminSettings, newAuthor, openAdmin, password } from './admin.ts';
 import { choose, csvFile, xdFile } from './files.ts';
 
@@ -44,7 +43,8 @@ test('a clue is corrected while a player is in the middle of the puzzle: the let
   const address = new URL(`/puzzles/${id}`, page.url()).href;
   await player.goto(address);
   await untilAlive(player);
-  await press(player, 'P', 'A', 'C', 'X');
+  await player.locator('#cell-input').focus();
+  await player.keyboard.type('PACX');
   await openEditor(page, 'Corrected');
   await expect(page.getByText('Players see this puzzle.')).toBeVisible();
   await clue(page, '1-Across').fill('Wolves that hunt together');
@@ -56,7 +56,8 @@ test('a clue is corrected while a player is in the middle of the puzzle: the let
   await expect(change).toContainText('Correction: it was published');
   await expect(change).toContainText('1-Across: “Wolves, collectively” → “Wolves that hunt together”');
   await player.reload();
-  await expect(player.getByRole('list', { name: 'Across' })).toContainText('Wolves that hunt together');
+  await expect(player.getByText('Wolves that hunt together').first()).toBeVisible();
+  await untilAlive(player);
   expect(await lettersOnScreen(player)).toMatch(/^PACX\.+$/);
   // A corrected grid: the letters of cells that stay are kept.
   await cell(page, 5, 4).click();
@@ -72,6 +73,7 @@ test('a clue is corrected while a player is in the middle of the puzzle: the let
   await expect(toast(page)).toHaveText('Puzzle saved Corrected');
   await player.reload();
   await expect(player.getByRole('gridcell', { name: 'black' })).toHaveCount(3);
+  await untilAlive(player);
   expect(await lettersOnScreen(player)).toMatch(/^PACX\.+$/);
   await context.close();
 });
@@ -132,9 +134,8 @@ test("tomorrow's puzzle is play-tested in the player's screen, and nothing of it
   await expect(page.getByText('Play-test. Nothing is recorded.')).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(25);
   await expectFit(page);
-  await page.locator('[data-cell]').first().click();
   await page.locator('#cell-input').focus();
-  for (const word of ['PACK', 'PROSE', 'LOTUS', 'ASIDE', 'NEST']) await press(page, ...word);
+  for (const word of ['PACK', 'PROSE', 'LOTUS', 'ASIDE', 'NEST']) await page.keyboard.type(word);
   const dialog = page.getByRole('dialog', { name: 'Solved' });
   await expect(dialog).toContainText('nothing was recorded');
   await expectNoAxeViolationsInBothThemes(page);
