@@ -23,7 +23,7 @@ export { GAP, letterAt, setCell, toggleBlock } from './editGrid.ts';
 export { clueListsOf, entriesOfRows, followClues, placeClues } from './followClues.ts';
 export type { CluesOfGrid, PlacedClue } from './followClues.ts';
 export { comparePuzzles, describeDifference, isSameVersion } from './puzzleDifference.ts';
-export type { PuzzleDifference, PuzzleVersion } from './puzzleDifference.ts';
+export type { PuzzleVersion } from './puzzleDifference.ts';
 export { makeClueLists } from './makeClueLists.ts';
 export { entryName, findEntries, numberGrid } from './puzzle.ts';
 export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';

@@ -35,7 +35,7 @@ interface ClueChange {
 }
 
 /** What differs between two versions of a puzzle. */
-export interface PuzzleDifference {
+interface PuzzleDifference {
   readonly fields: readonly FieldChange[];
   /** Null if the size is the same; otherwise, cells are not compared. */
   readonly size: { readonly from: number; readonly to: number } | null;

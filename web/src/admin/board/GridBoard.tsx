@@ -1,7 +1,7 @@
 import { letterAt, numberGrid } from '@monster/engine';
 import type { Direction, PuzzleCell } from '@monster/engine';
 import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import styles from './GridBoard.module.css';
 import { firstCell, moveInGrid } from './moveInGrid.ts';
 
@@ -32,7 +32,7 @@ interface GridBoardProps {
 }
 
 /** The keys: arrows move, letters are set and advance, Backspace clears a cell or goes back, a period is for blocks. */
-function keyHandler(props: GridBoardProps, moveTo: (cursor: Cursor) => void) {
+function useBoardKeys(props: GridBoardProps, moveTo: (cursor: Cursor) => void) {
   const { rows, cursor, onType, onClear, onToggleBlock } = props;
   return (event: KeyboardEvent, cell: number): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -57,6 +57,22 @@ function keyHandler(props: GridBoardProps, moveTo: (cursor: Cursor) => void) {
   };
 }
 
+/** Tells which cell is pressed, and whether it had the focus before. */
+function usePress(onPress: GridBoardProps['onPress']): Pick<BoardCellProps, 'onPointerDown' | 'onClick'> {
+  const hadFocus = useRef(false);
+  return {
+    onPointerDown: ({ currentTarget }) => {
+      hadFocus.current = document.activeElement === currentTarget;
+    },
+    onClick: ({ currentTarget, detail }, index) => {
+      // Not every browser gives a pressed button the focus.
+      currentTarget.focus();
+      // Without a pointer, the cell with the focus is the one that is pressed.
+      onPress(index, detail === 0 || hadFocus.current);
+    },
+  };
+}
+
 function Lock() {
   return (
     <svg className={styles['lock']} viewBox="0 0 12 14" aria-hidden="true">
@@ -73,13 +89,13 @@ interface BoardCellProps {
   /** Whether Tab stops here. */
   readonly isCurrent: boolean;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
-  /** Whether the cell that is being pressed had the focus before. */
-  readonly hadFocus: { current: boolean };
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>, index: number) => void;
 }
 
 /** One cell. A block is a plain one where blocks cannot be selected. */
-function BoardCell({ board, cell, index, isCurrent, onKeyDown, hadFocus }: BoardCellProps) {
-  const { rows, locked, word, nameOf, onPress, onToggleBlock } = board;
+function BoardCell({ board, cell, index, isCurrent, ...handlers }: BoardCellProps) {
+  const { rows, locked, word, nameOf, onToggleBlock } = board;
   if (cell.isBlack && onToggleBlock === undefined)
     return <div role="gridcell" aria-label="black" className={styles['black']} />;
   const letter = cell.answer === '.' ? '' : cell.answer;
@@ -96,14 +112,9 @@ function BoardCell({ board, cell, index, isCurrent, onKeyDown, hadFocus }: Board
         aria-pressed={locked?.has(index)}
         aria-current={locked === undefined && isCurrent ? 'true' : undefined}
         tabIndex={isCurrent ? 0 : -1}
-        onPointerDown={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
-        onClick={({ currentTarget, detail }) => {
-          // Not every browser gives a pressed button the focus.
-          currentTarget.focus();
-          // Without a pointer, the cell with the focus is the one that is pressed.
-          onPress(index, detail === 0 || hadFocus.current);
-        }}
-        onKeyDown={(event) => onKeyDown(event, index)}
+        onPointerDown={handlers.onPointerDown}
+        onClick={(event) => handlers.onClick(event, index)}
+        onKeyDown={(event) => handlers.onKeyDown(event, index)}
       >
         <span className={styles['glyph']}>{letter}</span>
         {locked?.has(index) === true && <Lock />}
@@ -122,8 +133,8 @@ export function focusCell(place: ParentNode | null, cell: number): void {
 export function GridBoard(props: GridBoardProps) {
   const { rows, label, cursor, onCursor, onToggleBlock } = props;
   const board = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const onKeyDown = keyHandler(props, (next) => {
+  const press = usePress(props.onPress);
+  const onKeyDown = useBoardKeys(props, (next) => {
     onCursor(next);
     focusCell(board.current, next.cell);
   });
@@ -145,7 +156,7 @@ export function GridBoard(props: GridBoardProps) {
                 index={index}
                 isCurrent={current === index}
                 onKeyDown={onKeyDown}
-                hadFocus={hadFocus}
+                {...press}
               />
             );
           })}

@@ -1,68 +1,17 @@
-import type { EditablePuzzle } from '@monster/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminSession } from '../../admin/adminSession.ts';
+import { button, cell, clue, letters, saveCall, standInEditServer, stored } from '../../testing/editor.ts';
+import type { SentEdit } from '../../testing/editor.ts';
 import { mount } from '../../testing/mount.tsx';
-import { refuse, standInServer } from '../../testing/standInServer.ts';
+import { refuse } from '../../testing/standInServer.ts';
 import { EditorView } from './EditorView.tsx';
 
-const stored: EditablePuzzle = {
-  id: 'zoo',
-  puzzle: {
-    title: 'Zoo',
-    author: 'Ann',
-    difficulty: 2,
-    datePublished: '2026-11-01',
-    rows: ['CAT', 'APE', 'BED'],
-    acrossClues: [
-      { number: 1, text: 'Pet' },
-      { number: 4, text: 'Gorilla' },
-      { number: 5, text: 'Cot' },
-    ],
-    downClues: [
-      { number: 1, text: 'Taxi' },
-      { number: 2, text: 'Mimic' },
-      { number: 3, text: 'Theodore' },
-    ],
-  },
-  version: 'v1',
-  isPublished: true,
-  completions: 3,
-};
-
-const saveCall = 'POST /admin/api/puzzles/:id/edit';
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const clue = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}: `, 'u') });
-const cell = (row: number, column: number) =>
-  page.getByRole('button', { name: new RegExp(`, row ${row}, column ${column}$`, 'u') });
-const letters = (): string =>
-  page
-    .getByRole('grid')
-    .getByRole('button')
-    .elements()
-    .map((each) => (each.ariaLabel?.startsWith('Block') === true ? '#' : (each.textContent ?? '') || '.'))
-    .join('');
-
-let server: ReturnType<typeof standInServer>;
-/** What was sent to be saved. */
-let sent: { puzzle: EditablePuzzle['puzzle']; version: string; kind: string; note: string }[];
+let server: ReturnType<typeof standInEditServer>['server'];
+let sent: SentEdit[];
 
 beforeEach(() => {
-  sessionStorage.clear();
-  adminSession.set({ state: 'in' });
-  server = standInServer();
-  sent = [];
-  server.answer('GET /admin/api/puzzles/:id/changes', () => ({
-    changes: [],
-    total: 0,
-    page: 1,
-    pageSize: 10,
-  }));
-  server.answer('POST /admin/api/puzzles/:id/check', () => ({ problems: [], notes: [], replacing: [] }));
-  server.answer(saveCall, ({ body }) => {
-    sent.push(body as (typeof sent)[number]);
-    return { id: 'zoo', version: 'v2', isChanged: true, warnings: [] };
-  });
+  ({ server, sent } = standInEditServer());
 });
 
 const open = () => mount(<EditorView loaded={stored} opensReplace={false} />);
@@ -168,11 +117,12 @@ describe('saving', () => {
 
   test('shows what somebody else has saved meanwhile, and lets the editor decide', async () => {
     const current = { ...stored, version: 'v9', puzzle: { ...stored.puzzle, title: 'Theirs' } };
+    const answer = { message: 'Somebody else has saved it.', current };
     server.answer(saveCall, ({ body }) => {
-      const save = body as (typeof sent)[number];
+      const save = body as SentEdit;
       sent.push(save);
       if (save.version === 'v9') return { id: 'zoo', version: 'v10', isChanged: true, warnings: [] };
-      return refuse(409, { message: 'Somebody else has saved it.', ...{ current } });
+      return refuse(409, answer);
     });
     open();
     await clue('1-Across').fill('It purrs');
@@ -210,94 +160,5 @@ describe('saving', () => {
     adminSession.set({ state: 'out' });
     again(<EditorView key="reloaded" loaded={stored} opensReplace={false} />);
     await expect.element(clue('1-Across')).toHaveValue('Pet');
-  });
-});
-
-describe('the history', () => {
-  test('says who changed what, marks corrections, and brings an earlier version back into the editor', async () => {
-    server.answer('GET /admin/api/puzzles/:id/changes', () => ({
-      changes: [
-        {
-          id: 'c1',
-          at: Date.parse('2026-11-10T10:02:00Z'),
-          actor: 'ann',
-          kind: 'edited' as const,
-          wasPublished: true,
-          note: 'A typo',
-          difference: {
-            fields: [],
-            size: null,
-            cells: [],
-            clues: [{ name: '3-Down', part: 'clue' as const, from: 'Ted', to: 'Theodore' }],
-          },
-        },
-      ],
-      total: 1,
-      page: 1,
-      pageSize: 10,
-    }));
-    const [first, second] = stored.puzzle.downClues;
-    server.answer('GET /admin/api/puzzles/:id/changes/:changeId', () => ({
-      puzzle: {
-        ...stored.puzzle,
-        downClues: [first, second, { number: 3, text: 'Ted' }].flatMap((each) => each ?? []),
-      },
-    }));
-    open();
-    const list = page.getByRole('list', { name: 'Changes' });
-    await expect.element(list).toHaveTextContent('by ann');
-    await expect.element(list).toHaveTextContent('Correction: it was published');
-    await expect.element(list).toHaveTextContent('3-Down: “Ted” → “Theodore”');
-    await button('Go back to before Nov 10, 2026, 10:02 AM UTC').click();
-    await expect.element(clue('3-Down')).toHaveValue('Ted');
-    await button('Save changes').click();
-    await expect.poll(() => sent[0]?.kind).toBe('restored');
-  });
-});
-
-describe('a file', () => {
-  const preview = {
-    file: 'dogs.csv',
-    format: 'csv' as const,
-    metadata: { title: 'Dogs' },
-    cells: [
-      ['D', 'O', 'G'],
-      ['A', 'P', 'E'],
-      ['B', 'E', 'D'],
-    ],
-    acrossClues: [1, 4, 5].map((number) => ({ number, text: `across ${number}` })),
-    downClues: [1, 2, 3].map((number) => ({ number, text: `down ${number}` })),
-    problems: [],
-    warnings: [],
-    csv: 'grid',
-    replaces: null,
-    replacing: [],
-  };
-  const choose = async () =>
-    page
-      .getByLabelText('Choose a file')
-      .last()
-      .upload(new File(['x'], 'dogs.csv'));
-
-  test('takes the place of grid and clues under the same id, and keeps the title unless told otherwise', async () => {
-    server.answer('POST /admin/api/puzzles/preview', () => ({ files: [preview] }));
-    open();
-    await choose();
-    await button('Use its content').click();
-    expect(letters()).toBe('DOGAPEBED');
-    await expect.element(page.getByLabelText('Title')).toHaveValue('Zoo');
-    await button('Save changes').click();
-    await expect.poll(() => sent[0]?.kind).toBe('replaced');
-  });
-
-  test('that cannot be read changes nothing and says why', async () => {
-    const problems = [{ message: 'Row 1, column 2: "7" is not a letter or #.' }];
-    server.answer('POST /admin/api/puzzles/preview', () => ({
-      files: [{ ...preview, problems, csv: null }],
-    }));
-    open();
-    await choose();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('"7" is not a letter');
-    expect(letters()).toBe('CATAPEBED');
   });
 });

@@ -76,13 +76,9 @@ function ReplaceChoice({ file, onUse, onClose }: ReplaceChoiceProps) {
   );
 }
 
-/** Puts the content of a file under the id of this puzzle. */
-export function ReplacePanel({ editor, takesFocus }: { editor: Editor; takesFocus: boolean }) {
+/** Reads a file that the editor chooses, and takes its content over. */
+function useReplacement(editor: Editor) {
   const [reading, setReading] = useState<Reading>({ state: 'none' });
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) section.current?.querySelector('button')?.focus();
-  }, [takesFocus]);
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
     setReading({ state: 'reading' });
@@ -106,6 +102,16 @@ export function ReplacePanel({ editor, takesFocus }: { editor: Editor; takesFocu
     setReading({ state: 'none' });
     showToast({ title: 'The content of the file is in the editor', description: 'Save to put it in place.' });
   };
+  return { reading, choose, take, forget: () => setReading({ state: 'none' }) };
+}
+
+/** Puts the content of a file under the id of this puzzle. */
+export function ReplacePanel({ editor, takesFocus }: { editor: Editor; takesFocus: boolean }) {
+  const { reading, choose, take, forget } = useReplacement(editor);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) section.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
   return (
     <section ref={section} className={styles['panel']} aria-labelledby="edit-replace">
       <h2 id="edit-replace">Replace this puzzle</h2>
@@ -126,7 +132,7 @@ export function ReplacePanel({ editor, takesFocus }: { editor: Editor; takesFocu
         <ReplaceChoice
           file={reading.file}
           onUse={(takesMetadata) => take(reading.file, takesMetadata)}
-          onClose={() => setReading({ state: 'none' })}
+          onClose={forget}
         />
       )}
     </section>

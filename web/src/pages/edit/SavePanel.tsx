@@ -21,11 +21,38 @@ interface SavePanelProps {
   readonly onBlocked: () => void;
 }
 
+/** What the editor has to decide before the puzzle can be saved. */
+function SaveQuestions({ editor, saving }: { editor: Editor; saving: ReturnType<typeof useSave> }) {
+  const { conflict, replacing, save, forget } = saving;
+  if (conflict !== null)
+    return (
+      <ConflictDialog
+        editor={editor}
+        current={conflict}
+        onClose={forget}
+        onTakeTheirs={() => {
+          forget();
+          editor.restart(conflict);
+        }}
+        onSaveMine={() => void save({ over: conflict.version })}
+      />
+    );
+  if (replacing.length === 0) return null;
+  return (
+    <ReplaceDialog
+      replacing={replacing}
+      onClose={forget}
+      onReplace={() => void save({ replaces: replacing })}
+    />
+  );
+}
+
 /** Says what saving changes, and saves. */
 export function SavePanel({ editor, errors, onBlocked }: SavePanelProps) {
   const { base, version, isDirty } = editor;
   const [note, setNote] = useState('');
-  const { isSaving, conflict, replacing, reason, save, forget } = useSave(editor, note, () => setNote(''));
+  const saving = useSave(editor, note, () => setNote(''));
+  const { isSaving, reason, save } = saving;
   const submit = (): void => {
     if (!isDirty) return;
     if (errors > 0) onBlocked();
@@ -59,25 +86,7 @@ export function SavePanel({ editor, errors, onBlocked }: SavePanelProps) {
       </div>
       <p role="status">{isSaving ? 'Saving...' : ''}</p>
       {reason !== null && <ErrorNote>{reason}</ErrorNote>}
-      {conflict !== null && (
-        <ConflictDialog
-          editor={editor}
-          current={conflict}
-          onClose={forget}
-          onTakeTheirs={() => {
-            forget();
-            editor.restart(conflict);
-          }}
-          onSaveMine={() => void save({ over: conflict.version })}
-        />
-      )}
-      {replacing.length > 0 && (
-        <ReplaceDialog
-          replacing={replacing}
-          onClose={forget}
-          onReplace={() => void save({ replaces: replacing })}
-        />
-      )}
+      <SaveQuestions editor={editor} saving={saving} />
     </Card>
   );
 }

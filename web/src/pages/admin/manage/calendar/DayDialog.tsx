@@ -24,42 +24,49 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
+interface DayPuzzleProps {
+  readonly puzzle: CalendarDay['puzzles'][number];
+  readonly onMove: () => void;
+}
+
+/** One of the puzzles of a day, and what can be done with it; those that the site made cannot be moved. */
+function DayPuzzle({ puzzle: { id, title, isMade }, onMove }: DayPuzzleProps) {
+  const link = (page: string, name: string) => (
+    <LinkButton
+      variant="quiet"
+      size="small"
+      href={`/admin/${page}?puzzle=${id}`}
+      aria-label={`${name}: ${title}`}
+    >
+      {name}
+    </LinkButton>
+  );
+  return (
+    <li className={styles['choice']}>
+      <span className={styles['name']}>{title}</span>
+      {link('edit', 'Edit')}
+      {link('play-test', 'Play-test')}
+      {!isMade && (
+        <Button variant="quiet" size="small" aria-label={`Move to another day: ${title}`} onClick={onMove}>
+          Move
+        </Button>
+      )}
+    </li>
+  );
+}
+
 /** Shows the puzzles of a day, and lets the editor choose one of their own for it. */
 export function DayDialog({ day, series, onSchedule, onClose }: DayDialogProps) {
   const explanation = explanations[stateOf(day, series)];
   return (
     <Dialog title={formatDate(day.date, 'full')} onClose={onClose}>
       <ul className={styles['choices']}>
-        {day.puzzles.map(({ id, title, isMade }) => (
-          <li key={id} className={styles['choice']}>
-            <span className={styles['name']}>{title}</span>
-            <LinkButton
-              variant="quiet"
-              size="small"
-              href={`/admin/edit?puzzle=${id}`}
-              aria-label={`Edit: ${title}`}
-            >
-              Edit
-            </LinkButton>
-            <LinkButton
-              variant="quiet"
-              size="small"
-              href={`/admin/play-test?puzzle=${id}`}
-              aria-label={`Play-test: ${title}`}
-            >
-              Play-test
-            </LinkButton>
-            {!isMade && (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Move to another day: ${title}`}
-                onClick={() => onSchedule({ id, title, datePublished: day.date })}
-              >
-                Move
-              </Button>
-            )}
-          </li>
+        {day.puzzles.map((puzzle) => (
+          <DayPuzzle
+            key={puzzle.id}
+            puzzle={puzzle}
+            onMove={() => onSchedule({ ...puzzle, datePublished: day.date })}
+          />
         ))}
       </ul>
       {explanation !== '' && <p>{explanation}</p>}
