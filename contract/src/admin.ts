@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MAX_USERNAME_LENGTH } from './limits.ts';
+import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MAX_SEARCH_LENGTH, MAX_USERNAME_LENGTH } from './limits.ts';
 import { difficulty, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
 import { errorReply } from './routeContract.ts';
 
@@ -12,12 +12,18 @@ export const loginBody = z.object({
     .string('Please enter a password.')
     .min(1, 'Please enter a password.')
     .max(MAX_PASSWORD_LENGTH, 'Please enter a shorter password.'),
+  /** Of the second factor, for accounts that have one. */
+  code: z.string().max(MAX_CODE_LENGTH, 'Please enter a shorter code.').optional(),
 });
 
 export const loginReply = z.object({ success: z.boolean(), message: z.string().optional() });
 
 /** Wrong credentials are reported by both the status and `success`; other failures only have a message. */
-export const loginFailure = errorReply.extend({ success: z.literal(false).optional() });
+export const loginFailure = errorReply.extend({
+  success: z.literal(false).optional(),
+  /** The password is right, and the account has a second factor: the code is missing or wrong. */
+  needsCode: z.literal(true).optional(),
+});
 
 const ids = z.array(puzzleId).max(20_000);
 export const featuredBody = z.object({

@@ -34,7 +34,8 @@ export const adminRoutes = {
   login: {
     method: 'POST',
     url: '/admin/login',
-    summary: 'Starts an admin session; 401 with success false for wrong credentials, 429 for too many tries',
+    summary:
+      'Starts an admin session; 401 with success false for wrong credentials and, with needsCode, for a missing or wrong code of the second factor, 429 for too many tries',
     body: loginBody,
     reply: loginReply,
     failure: loginFailure,
@@ -48,7 +49,7 @@ export const adminRoutes = {
   logoutEverywhere: {
     method: 'POST',
     url: '/admin/api/logout-everywhere',
-    summary: 'Ends every admin session, in all browsers',
+    summary: 'Ends every session of the account, in all browsers',
     reply: z.object({ success: z.boolean() }),
   },
   listAudit: {

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { MAX_USERNAME_LENGTH } from './limits.ts';
 
 const auditKind = z.enum(['login', 'failedLogin', 'logout', 'change']);
 export type AuditKind = z.infer<typeof auditKind>;
 
 /** `started` stays when nobody knows how it ended, for instance because the server was killed. */
-const auditOutcome = z.enum(['started', 'done', 'refused', 'failed', 'wrongCredentials']);
+const auditOutcome = z.enum(['started', 'done', 'refused', 'failed', 'wrongCredentials', 'wrongCode']);
 export type AuditOutcome = z.infer<typeof auditOutcome>;
 
 export const auditQuery = z.object({
   kind: auditKind.optional(),
+  /** The name of an account. */
+  actor: z.string().max(MAX_USERNAME_LENGTH).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
 });
@@ -21,7 +24,7 @@ const auditEntry = z.object({
   kind: auditKind,
   /** The name of the call in the route table. */
   call: z.string(),
-  /** Null for a name that is not the admin's, which is not stored. */
+  /** The name of the account; null for a name that no account had, which is not stored. */
   actor: z.string().nullable(),
   address: z.string(),
   /** What it was done to, such as the id of a puzzle; '' if there is nothing to add. */
@@ -31,9 +34,11 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** One page of the audit trail, newest first, and the number of all entries of the kind. */
+/** One page of the audit trail, newest first, and the number of all such entries. */
 export const auditPage = z.object({
   entries: z.array(auditEntry),
+  /** The names of all accounts that the trail contains. */
+  actors: z.array(z.string()),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),

@@ -1,4 +1,5 @@
 export type { CallAddress, CallFileField, CallInput, CallName, CallReply } from './calls.ts';
+export type { Invitation, OwnAccount, Role, Team, TeamMember } from './accounts.ts';
 export type { AdminListPage, AdminListQuery, Calendar } from './admin.ts';
 export type { BulkReply } from './bulk.ts';
 export type { Archive } from './archive.ts';

@@ -15,6 +15,8 @@ export const MAX_DISPLAY_NAME_LENGTH = 40;
 
 export const MAX_USERNAME_LENGTH = 64;
 export const MAX_PASSWORD_LENGTH = 200;
+/** Of an authenticator app, or a recovery code with whatever separates its parts. */
+export const MAX_CODE_LENGTH = 40;
 
 /** The length of text in an admin's search field. */
 export const MAX_SEARCH_LENGTH = 100;

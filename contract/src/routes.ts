@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountRoutes } from './accounts.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { archive, archiveQuery } from './archive.ts';
 import { bulkRoutes } from './bulk.ts';
@@ -111,6 +112,7 @@ export const routes = {
     reply: success,
   },
   ...adminRoutes,
+  ...accountRoutes,
   ...bulkRoutes,
   ...constructRoutes,
   ...editRoutes,

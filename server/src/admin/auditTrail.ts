@@ -7,18 +7,17 @@ import { countEntry, finishEntry, writeEntry } from '../db/audit.ts';
 import { callOf } from '../http/callOf.ts';
 import { HttpError } from '../http/errors.ts';
 import { callerOf } from '../http/limitRequests.ts';
-import { actorOf } from './actorOf.ts';
 import { subjectOfAnswer, subjectOfRequest } from './auditSubject.ts';
-import { isAdmin } from './session.ts';
+import { accountOf } from './session.ts';
 
 const hourMs = 60 * 60_000;
 /** From how many places failed logins get entries of their own per hour; an attack from more must not fill the disk. */
 const maxPlacesPerHour = 100;
 
-type LoginOutcome = Extract<AuditOutcome, 'done' | 'wrongCredentials' | 'refused'>;
+type LoginOutcome = Extract<AuditOutcome, 'done' | 'wrongCredentials' | 'wrongCode' | 'refused'>;
 
 /** Returns a function that enters a login. A failure is counted together with others from the same place and hour. */
-export function createLoginRecorder({ config, db, now }: Context) {
+export function createLoginRecorder({ db, now }: Context) {
   const places = new Set<string>();
   let currentHour = 0;
 
@@ -30,9 +29,8 @@ export function createLoginRecorder({ config, db, now }: Context) {
     return places.has(caller) ? caller : 'many';
   };
 
-  return async (request: FastifyRequest, username: string, outcome: LoginOutcome): Promise<void> => {
-    // Any other name is left out: some people type their password there.
-    const actor = username === config.ADMIN_USERNAME ? username : null;
+  /** The actor is the name of an account; null for any other name: some people type their password there. */
+  return async (request: FastifyRequest, actor: string | null, outcome: LoginOutcome): Promise<void> => {
     const login = { at: now(), call: 'login', actor, subject: '', outcome, address: request.ip };
     if (outcome === 'done') {
       await writeEntry(db.queries, { ...login, kind: 'login' });
@@ -52,8 +50,8 @@ export function createLoginRecorder({ config, db, now }: Context) {
 function kindOf(call: CallName): AuditKind | undefined {
   const { method, changesNothing }: RouteContract = routes[call];
   if (method === 'GET' || changesNothing === true) return undefined;
-  // A login enters itself, since only it knows its outcome.
-  if (call === 'login') return undefined;
+  // These enter themselves: only they know who it is, and how it ended.
+  if (call === 'login' || call === 'acceptInvitation') return undefined;
   return call === 'logout' || call === 'logoutEverywhere' ? 'logout' : 'change';
 }
 
@@ -62,8 +60,16 @@ function outcomeOf({ statusCode }: FastifyReply): AuditOutcome {
   return statusCode >= 400 ? 'refused' : 'done';
 }
 
+/** What handlers know better about what they were called for than the request and the answer say. */
+const noted = new WeakMap<FastifyRequest, string>();
+
+/** Says what a call is about, in words for the audit trail. */
+export function noteSubject(request: FastifyRequest, subject: string): void {
+  noted.set(request, subject);
+}
+
 /**
- * Enters everything that the admin does. Each call gets its entry before it is carried out, and is refused if the entry
+ * Enters everything that is done in the admin area. Each call gets its entry before it is carried out, and is refused if the entry
  * cannot be written. How it ended is added before the answer goes out; if that fails, the entry stays as one whose
  * outcome nobody knows, which is true, and the answer is not changed.
  */
@@ -74,10 +80,12 @@ export function recordActions(app: FastifyInstance, context: Context): void {
   app.addHook('preHandler', async (request) => {
     const call = callOf(request);
     const kind = call && kindOf(call);
+    if (call === undefined || kind === undefined) return;
+    const account = await accountOf(context, request);
     // A stranger can call logout, too, but that ends nothing.
-    if (call === undefined || kind === undefined || !(await isAdmin(context, request))) return;
+    if (account === undefined) return;
     const subject = subjectOfRequest(request.params, request.body);
-    const actor = actorOf(context, request);
+    const actor = account.name;
     const entry = { at: now(), kind, call, actor, address: request.ip, subject, outcome: 'started' } as const;
     const id = await writeEntry(db.queries, entry).catch((error: unknown) => {
       request.log.error({ err: error }, 'an action was refused because it could not be recorded');
@@ -90,7 +98,7 @@ export function recordActions(app: FastifyInstance, context: Context): void {
     const entry = started.get(request);
     if (entry === undefined) return answer;
     const outcome = outcomeOf(reply);
-    const subject = entry.subject === '' ? subjectOfAnswer(answer) : entry.subject;
+    const subject = noted.get(request) ?? (entry.subject === '' ? subjectOfAnswer(answer) : entry.subject);
     await finishEntry(db.queries, entry.id, { outcome, subject }).catch((error: unknown) => {
       request.log.error({ err: error, outcome }, 'the outcome of an action could not be recorded');
     });

@@ -49,10 +49,11 @@ export async function finishEntry(
 /** Returns one page of the entries, newest first. */
 export async function listEntries(
   queries: Queries,
-  { kind, page, pageSize }: AuditQuery,
+  { kind, actor, page, pageSize }: AuditQuery,
 ): Promise<AuditPage> {
-  const all = queries.selectFrom('audit_entries');
-  const wanted = kind === undefined ? all : all.where('kind', '=', kind);
+  let wanted = queries.selectFrom('audit_entries');
+  if (kind !== undefined) wanted = wanted.where('kind', '=', kind);
+  if (actor !== undefined) wanted = wanted.where('actor', '=', actor);
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -63,7 +64,14 @@ export async function listEntries(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { entries, total, page, pageSize };
+  const actors = await queries
+    .selectFrom('audit_entries')
+    .select('actor')
+    .distinct()
+    .where('actor', 'is not', null)
+    .orderBy('actor')
+    .execute();
+  return { entries, actors: actors.flatMap(({ actor: name }) => name ?? []), total, page, pageSize };
 }
 
 /** Deletes the entries from before a time. */

@@ -23,6 +23,9 @@ const tables = {
   admins: ['username'],
   admin_sessions: ['token_hash'],
   admin_browsers: ['token_hash'],
+  accounts: ['id'],
+  account_recovery_codes: ['account_id', 'code_hash'],
+  account_invitations: ['id'],
   audit_entries: ['id'],
   attempts: ['scope', 'subject'],
 } as const satisfies Record<Table, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { AuditKind, AuditOutcome, ChangeKind } from '@monster/contract';
+import type { AuditKind, AuditOutcome, ChangeKind, Role } from '@monster/contract';
 import type { Generated } from 'kysely';
 
 /** The tables as queries see them; `migrations/` creates them, and a test compares both databases. */
@@ -76,6 +76,7 @@ export interface Schema {
     created_at: number;
     seen_at: number;
     password_mark: string;
+    account_id: Generated<string>;
   };
   admin_browsers: { token_hash: string; username: string; seen_at: number };
   audit_entries: {
@@ -89,6 +90,31 @@ export interface Schema {
     subject: string;
     outcome: AuditOutcome;
     times: number;
+  };
+  accounts: {
+    id: string;
+    name: string;
+    name_key: string;
+    password_hash: string;
+    role: Role;
+    created_at: number;
+    last_login_at: number | null;
+    /** In base32; it counts once it is confirmed. */
+    totp_secret: Generated<string | null>;
+    totp_confirmed: Generated<number>;
+    /** The last step whose code was used. */
+    totp_step: Generated<number>;
+  };
+  account_recovery_codes: { account_id: string; code_hash: string };
+  account_invitations: {
+    id: string;
+    token_hash: string;
+    name_hint: string;
+    role: Role;
+    invited_by: string;
+    created_at: number;
+    expires_at: number;
+    used_at: number | null;
   };
   attempts: { scope: string; subject: string; window_start: number; tries: number };
 }

@@ -10,8 +10,9 @@ const lifeMs = 7 * 24 * hour;
 /** How precisely the time of the last call is stored; writing on every call would be wasteful. */
 const touchEveryMs = 60_000;
 
-/** To whom a session belongs: an admin, as long as the password is the one it was opened with. */
+/** To whom a session belongs: an account, as long as the password is the one it was opened with. */
 export interface SessionOwner {
+  readonly accountId: string;
   readonly username: string;
   readonly passwordMark: string;
 }
@@ -27,6 +28,7 @@ export async function startSession(queries: Queries, owner: SessionOwner, now: n
     .insertInto('admin_sessions')
     .values({
       token_hash: hashToken(token),
+      account_id: owner.accountId,
       username: owner.username,
       password_mark: owner.passwordMark,
       created_at: now,
@@ -44,7 +46,7 @@ export async function findSession(
 ): Promise<(SessionOwner & { readonly seenAt: number }) | undefined> {
   return queries
     .selectFrom('admin_sessions')
-    .select(['username', 'password_mark as passwordMark', 'seen_at as seenAt'])
+    .select(['account_id as accountId', 'username', 'password_mark as passwordMark', 'seen_at as seenAt'])
     .where('token_hash', '=', hashToken(token))
     .where('seen_at', '>', now - idleMs)
     .where('created_at', '>', now - lifeMs)
@@ -74,22 +76,28 @@ export async function endSession(queries: Queries, token: string): Promise<void>
   await queries.deleteFrom('admin_sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-export async function endAllSessions(queries: Queries): Promise<void> {
-  await queries.deleteFrom('admin_sessions').execute();
+export async function endSessionsOf(queries: Queries, accountId: string): Promise<void> {
+  await queries.deleteFrom('admin_sessions').where('account_id', '=', accountId).execute();
 }
 
-export async function hasSessions(queries: Queries): Promise<boolean> {
-  const any = await queries.selectFrom('admin_sessions').select('token_hash').limit(1).executeTakeFirst();
+export async function hasSessionsOf(queries: Queries, accountId: string): Promise<boolean> {
+  const any = await queries
+    .selectFrom('admin_sessions')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
   return any !== undefined;
 }
 
-/** Ends the sessions that were opened under another name or with another password. */
+/** Ends the sessions of an account that were opened under another name or with another password. */
 export async function endOtherSessions(
   queries: Queries,
-  { username, passwordMark }: SessionOwner,
+  { accountId, username, passwordMark }: SessionOwner,
 ): Promise<void> {
   await queries
     .deleteFrom('admin_sessions')
+    .where('account_id', '=', accountId)
     .where((eb) => eb.or([eb('username', '<>', username), eb('password_mark', '<>', passwordMark)]))
     .execute();
 }

@@ -86,6 +86,8 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   submitScore: [write],
   login: [session],
   logout: [session],
+  checkInvitation: [session],
+  acceptInvitation: [session],
   // One per visit to the daily page. A uid can be computed from an email, so this tells who plays.
   listCompletions: [
     { ...lookUp, times: 120 },

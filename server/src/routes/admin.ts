@@ -2,11 +2,13 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { recordActions } from '../admin/auditTrail.ts';
-import { refuseCrossSite, requireAdmin } from '../admin/session.ts';
+import { requireRole } from '../admin/roles.ts';
+import { refuseCrossSite } from '../admin/session.ts';
 import type { Context } from '../context.ts';
 import type { AnswerKeeper } from '../http/answerKeeper.ts';
 import { nothingHere } from '../http/errors.ts';
 import { uploadLimits } from '../http/limits.ts';
+import { accountRoutes } from './accounts.ts';
 import { adminAuditRoutes } from './adminAudit.ts';
 import { adminBulkRoutes } from './adminBulk.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
@@ -16,9 +18,11 @@ import { adminPuzzleRoutes } from './adminPuzzles.ts';
 import { adminTrashRoutes } from './adminTrash.ts';
 import { adminUploadRoutes } from './adminUploads.ts';
 import { databaseManagerRoutes } from './databaseManager.ts';
+import { invitationRoutes } from './invitations.ts';
+import { teamRoutes } from './team.ts';
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
-  api.addHook('onRequest', (request) => requireAdmin(context, request));
+  api.addHook('onRequest', (request) => requireRole(context, request));
   await api.register(multipart, {
     // File names keep their folders, so `../` is noticed and refused.
     preservePath: true,
@@ -32,6 +36,8 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   adminAuditRoutes(api, context);
   adminTrashRoutes(api, context);
   adminEditRoutes(api, context);
+  accountRoutes(api, context);
+  teamRoutes(api, context);
   api.get('/admin/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {
@@ -39,7 +45,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   });
 }
 
-/** The admin area: sessions, writes only from our own pages, and `/admin/api` only for the admin. */
+/** The admin area: sessions, writes only from our own pages, and `/admin/api` only for those whose role is enough. */
 export async function adminRoutes(
   app: FastifyInstance,
   context: Context,
@@ -56,6 +62,7 @@ export async function adminRoutes(
   });
   recordActions(app, context);
   adminLoginRoutes(app, context);
+  invitationRoutes(app, context);
   databaseManagerRoutes(app, context);
   await app.register(async (api) => apiRoutes(api, context));
 }

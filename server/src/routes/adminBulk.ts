@@ -3,7 +3,7 @@ import { routes } from '@monster/contract';
 import type { BulkReply } from '@monster/contract';
 import { seriesTitle } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
-import { editedBy } from '../admin/actorOf.ts';
+import { editedBy } from '../admin/editedBy.ts';
 import { checkMetadata } from '../admin/checkMetadata.ts';
 import { exportPuzzles } from '../admin/exportPuzzles.ts';
 import { forEachPuzzle } from '../admin/forEachPuzzle.ts';
@@ -84,7 +84,7 @@ export function adminBulkRoutes(app: FastifyInstance, context: Context): void {
     const byId = new Map(ordered.map((move) => [move.id, move]));
     const move = async (id: string): Promise<void> => {
       const target = byId.get(id);
-      if (target !== undefined) await moveTo(db, target, joinsSeries, editedBy(context, request));
+      if (target !== undefined) await moveTo(db, target, joinsSeries, await editedBy(context, request));
     };
     return forEachPuzzle([...byId.keys()], 'Rescheduled', move, (error) =>
       request.log.error({ err: error }, 'puzzles could not be rescheduled'),

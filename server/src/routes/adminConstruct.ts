@@ -6,7 +6,7 @@ import type { Agreement, ConstructedGrid, SavedConstructed } from '@monster/cont
 import { checkContent } from '@monster/formats';
 import type { Metadata, PuzzleContent } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
-import { editedBy } from '../admin/actorOf.ts';
+import { editedBy } from '../admin/editedBy.ts';
 import { checkMetadata } from '../admin/checkMetadata.ts';
 import { refusalOf } from '../admin/refusalOf.ts';
 import type { Context } from '../context.ts';
@@ -100,7 +100,7 @@ export function adminConstructRoutes(app: FastifyInstance, context: Context): vo
     toReply(await filler.ask('rate', rows, difficulty), 'The grid could not be rated.'),
   );
 
-  answer(app, routes.saveConstructed, ({ body, request }) =>
-    storeConstructed(context, body, editedBy(context, request)),
+  answer(app, routes.saveConstructed, async ({ body, request }) =>
+    storeConstructed(context, body, await editedBy(context, request)),
   );
 }

@@ -4,7 +4,7 @@ import type { PuzzleVersion } from '@monster/engine';
 import { checkContent, cleanText, metadataProblems } from '@monster/formats';
 import type { Metadata, PuzzleContent } from '@monster/formats';
 import type { FastifyInstance } from 'fastify';
-import { editedBy } from '../admin/actorOf.ts';
+import { editedBy } from '../admin/editedBy.ts';
 import { checkMetadata } from '../admin/checkMetadata.ts';
 import { noteOthers } from '../admin/noteOthers.ts';
 import { refusalOf } from '../admin/refusalOf.ts';
@@ -57,7 +57,7 @@ function saveRoute(app: FastifyInstance, context: Context): void {
     const metadata = checkMetadata({ title, author, difficulty, datePublished });
     const { content, warnings } = checkVersion(puzzle);
     const edit = { id, content, metadata, version, kind, note: cleanText(note), agreement: replaces };
-    const saved = await saveEdit(context.db, edit, editedBy(context, request));
+    const saved = await saveEdit(context.db, edit, await editedBy(context, request));
     if (saved === 'missing') throw noSuchPuzzle('id');
     if ('current' in saved)
       throw new HttpError(409, 'Somebody else has saved this puzzle meanwhile.', 'version', saved);

@@ -1,6 +1,6 @@
 import { routes } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
-import { editedBy } from '../admin/actorOf.ts';
+import { editedBy } from '../admin/editedBy.ts';
 import { calendarOf, dayAfter, endOfTime } from '../admin/calendarOf.ts';
 import { checkMetadata } from '../admin/checkMetadata.ts';
 import { contentDisposition, puzzleAsFile } from '../admin/puzzleAsFile.ts';
@@ -26,7 +26,7 @@ function changeRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
   answer(app, routes.updatePuzzle, async ({ params, body, request }) => {
-    const result = await updateMetadata(db, params.id, checkMetadata(body), editedBy(context, request));
+    const result = await updateMetadata(db, params.id, checkMetadata(body), await editedBy(context, request));
     if (result === 'missing') throw noSuchPuzzle('id');
     if (result === 'taken')
       throw new HttpError(409, 'Another puzzle has this title, author and date.', 'title');

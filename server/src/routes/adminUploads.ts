@@ -3,7 +3,7 @@ import type { Agreement, FileDetails, FileFailure, FilePreview, StoredPuzzle } f
 import { metadataProblems, refused, writeCsv } from '@monster/formats';
 import type { FileReading, Metadata } from '@monster/formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { editedBy } from '../admin/actorOf.ts';
+import { editedBy } from '../admin/editedBy.ts';
 import { createFileReader } from '../admin/fileReader.ts';
 import type { FileReader } from '../admin/fileReader.ts';
 import { noteOthers } from '../admin/noteOthers.ts';
@@ -58,8 +58,8 @@ interface Store {
   readonly by: EditedBy;
 }
 
-function storeFor(context: Context, request: FastifyRequest): Store {
-  return { db: context.db, by: editedBy(context, request) };
+async function storeFor(context: Context, request: FastifyRequest): Promise<Store> {
+  return { db: context.db, by: await editedBy(context, request) };
 }
 
 /** Stores a file, or reports why it cannot be stored. `earlier` has the files of the same upload by the puzzle's name. */
@@ -174,7 +174,7 @@ export function adminUploadRoutes(app: FastifyInstance, context: Context): void 
   answer(app, routes.uploadPuzzle, async ({ request, reply }) => {
     const { fileField } = routes.uploadPuzzle;
     const batch = await storeBatch(
-      storeFor(context, request),
+      await storeFor(context, request),
       reader,
       await receiveOne(request, fileField),
       fileField,
@@ -185,7 +185,7 @@ export function adminUploadRoutes(app: FastifyInstance, context: Context): void 
   answer(app, routes.uploadPuzzles, async ({ request, reply }) => {
     const { fileField } = routes.uploadPuzzles;
     const batch = await storeBatch(
-      storeFor(context, request),
+      await storeFor(context, request),
       reader,
       receiveFiles(request, fileField),
       fileField,
