@@ -54,6 +54,17 @@ async function fill(db: Db): Promise<void> {
     .insertInto('outbox')
     .values({ contact: 'ann@example.com', seq: 1, attempts: 0, ...contact })
     .execute();
+  const account = { id: 'x', name: 'Zoë', name_key: 'zoë', password_hash: 'x', totp_secret: 'ABC' };
+  await queries
+    .insertInto('accounts')
+    .values({ ...account, role: 'editor', created_at: 1, last_login_at: null })
+    .execute();
+  await queries.insertInto('account_recovery_codes').values({ account_id: 'x', code_hash: 'y' }).execute();
+  const invitation = { id: 'x', token_hash: 'x', name_hint: '', role: 'viewer', invited_by: 'Zoë' } as const;
+  await queries
+    .insertInto('account_invitations')
+    .values({ ...invitation, created_at: 1, expires_at: 2, used_at: null })
+    .execute();
   const admin = { username: 'admin', created_at: 1 };
   await queries
     .insertInto('admins')
