@@ -20,6 +20,9 @@ export const deskPages = [
   '/admin/play-test',
   '/admin/trash',
   '/admin/audit',
+  '/admin/team',
+  '/admin/account',
+  '/admin/invitation',
   '/database-status',
   '/styleguide',
 ];

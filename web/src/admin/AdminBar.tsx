@@ -1,87 +1,67 @@
-import { useState } from 'react';
+import type { Role } from '@monster/contract';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import form from '../ui/form/Form.module.css';
-import { showToast } from '../ui/toasts.ts';
 import styles from './AdminGate.module.css';
-import { logOut, logOutEverywhere } from './adminSession.ts';
+import { logOut } from './adminSession.ts';
+import { roleName, useAccount, useHasRole } from './roles.ts';
+import { withLogoutToast } from './withLogoutToast.ts';
 
+/** Each section with the least role that may enter it. */
 const sections = [
-  ['/admin', 'Puzzles'],
-  ['/admin/construct', 'Make a puzzle'],
-  ['/admin/trash', 'Trash'],
-  ['/admin/audit', 'Audit trail'],
-  ['/database-status', 'Database Manager'],
-] as const;
+  ['/admin', 'Puzzles', 'viewer'],
+  ['/admin/construct', 'Make a puzzle', 'editor'],
+  ['/admin/trash', 'Trash', 'viewer'],
+  ['/admin/team', 'Team', 'admin'],
+  ['/admin/audit', 'Audit trail', 'admin'],
+  ['/database-status', 'Database Manager', 'viewer'],
+] as const satisfies readonly (readonly [path: string, name: string, role: Role])[];
+
+const accountPath = '/admin/account';
 
 /** The path of a section of the admin area. */
-export type AdminSection = (typeof sections)[number][0];
+export type AdminSection = (typeof sections)[number][0] | typeof accountPath;
 
-/** Ends sessions and says how that went. */
-async function withToast(end: () => Promise<void>, description: string): Promise<void> {
-  try {
-    await end();
-    showToast({ title: 'Logout Successful', description });
-  } catch {
-    showToast({
-      title: 'Logout Error',
-      description: 'An error occurred during logout',
-      variant: 'destructive',
-    });
-  }
+/** Returns the least role that may enter a section. */
+export function roleOfSection(section: AdminSection): Role {
+  return sections.find(([path]) => path === section)?.[2] ?? 'viewer';
 }
 
-/** Asks for confirmation and ends every session. */
-function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
-  const end = (): void => {
-    // At once, so that it is gone after the next login, too.
-    onClose();
-    void withToast(logOutEverywhere, 'You have been logged out everywhere');
-  };
-  return (
-    <Dialog title="Log out everywhere" onClose={onClose}>
-      <p>This ends every admin session, in this browser and in all others.</p>
-      <div className={form['actions']}>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="danger" onClick={end}>
-          Log out everywhere
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** Links to the sections of the admin area, and the logout buttons. */
+/** Links to the sections of the admin area and to the account, and the logout button. */
 export function AdminBar({ current }: { current: AdminSection }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const account = useAccount();
+  const hasRole = useHasRole();
+  const link = (href: AdminSection, name: string) => (
+    <a href={href} aria-current={href === current ? 'page' : undefined}>
+      {name}
+    </a>
+  );
   return (
     <div className={styles['bar']}>
       <nav aria-label="Admin">
         <ul className={styles['sections']}>
-          {sections.map(([href, name]) => (
-            <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
+          {sections
+            .filter(([, , role]) => hasRole(role))
+            .map(([href, name]) => (
+              <li key={href}>{link(href, name)}</li>
+            ))}
         </ul>
       </nav>
-      <div className={styles['logouts']}>
-        <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
-          Log out everywhere
-        </Button>
+      <div className={styles['own']}>
+        <span className={styles['account']}>
+          {link(accountPath, 'Your account')}
+          {account !== undefined && (
+            <span className={styles['who']}>
+              {account.name}, {roleName(account.role)}
+            </span>
+          )}
+        </span>
         <Button
           variant="quiet"
           size="small"
-          onClick={() => void withToast(logOut, 'You have been logged out')}
+          onClick={() => void withLogoutToast(logOut, 'You have been logged out')}
         >
           Log out
         </Button>
       </div>
-      {isAsking && <LogoutEverywhereDialog onClose={() => setIsAsking(false)} />}
     </div>
   );
 }

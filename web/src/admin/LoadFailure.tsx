@@ -1,7 +1,14 @@
 import { Button } from '../ui/Button.tsx';
 
 interface LoadFailureProps {
-  readonly what: 'puzzles' | 'the audit trail' | 'the trash' | 'the puzzle' | 'the history';
+  readonly what:
+    | 'puzzles'
+    | 'the audit trail'
+    | 'the trash'
+    | 'the puzzle'
+    | 'the history'
+    | 'the team'
+    | 'your account';
   readonly onRetry: () => void;
 }
 

@@ -1,3 +1,5 @@
+import type { OwnAccount } from '@monster/contract';
+import { getAccount } from '../api/desk/accountCalls.ts';
 import { checkAdmin, login, logout, logoutEverywhere } from '../api/desk/adminCalls.ts';
 import { ApiError, send } from '../api/client.ts';
 import type { ApiRequest } from '../api/client.ts';
@@ -8,6 +10,8 @@ export interface AdminSession {
   readonly state: 'unknown' | 'in' | 'anonymous' | 'out' | 'ended';
   /** Tells an admin who may not expect the login form why it is shown. */
   readonly reason?: string;
+  /** Who is logged in, if the server has said so. */
+  readonly account?: OwnAccount;
 }
 
 /** The session, as far as this page knows. */
@@ -18,7 +22,7 @@ export async function checkSession(): Promise<void> {
   try {
     const { isAdmin } = await send(checkAdmin());
     const { state } = adminSession.get();
-    if (isAdmin) adminSession.set({ state: 'in' });
+    if (isAdmin) await enter();
     else if (state === 'in') endSession();
     else if (state === 'unknown') adminSession.set({ state: 'anonymous' });
   } catch {
@@ -27,17 +31,24 @@ export async function checkSession(): Promise<void> {
   }
 }
 
+/** Shows the admin area, for whoever the server says it is. Without an answer to that, it refuses what must not be. */
+async function enter(): Promise<void> {
+  const account = await send(getAccount()).catch(() => undefined);
+  adminSession.set({ state: 'in', ...(account !== undefined && { account }) });
+}
+
 /** Goes back to the login form because the server no longer knows the session. */
 function endSession(): void {
   adminSession.set({ state: 'ended', reason: 'Your session has ended. Please log in again.' });
 }
 
 /** Logs in; throws an `ApiError` with the server's reason when it refuses. */
-export async function logIn(username: string, password: string): Promise<void> {
-  const { success, message } = await send(login({ body: { username, password } }));
+export async function logIn(username: string, password: string, code?: string): Promise<void> {
+  const body = { username, password, ...(code !== undefined && { code }) };
+  const { success, message } = await send(login({ body }));
   // A refusal, whatever the status says.
   if (!success) throw new ApiError(401, JSON.stringify({ message }));
-  adminSession.set({ state: 'in' });
+  await enter();
 }
 
 export async function logOut(): Promise<void> {
@@ -45,7 +56,7 @@ export async function logOut(): Promise<void> {
   adminSession.set({ state: 'out' });
 }
 
-/** Ends every session, in this and all other browsers. */
+/** Ends every session of the account, in this and all other browsers. */
 export async function logOutEverywhere(): Promise<void> {
   await sendAsAdmin(logoutEverywhere());
   adminSession.set({ state: 'out' });
@@ -66,6 +77,8 @@ export async function sendAsAdmin<Reply>(request: ApiRequest<Reply>): Promise<Re
   try {
     return await send(request);
   } catch (error) {
+    // Somebody has changed the role, so the page may offer what it should not.
+    if (error instanceof ApiError && error.status === 403) void checkSession();
     throw endSessionIfUnauthorized(error, session);
   }
 }

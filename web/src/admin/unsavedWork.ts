@@ -1,7 +1,7 @@
 import { createObservable } from '../lib/observable.ts';
 
 /** The parts of the admin area in which work can be lost. */
-type Part = 'upload' | 'featured' | 'edit';
+type Part = 'upload' | 'featured' | 'edit' | 'recoveryCodes';
 
 /** What would be lost by leaving the page, in a sentence for each part. */
 export const unsavedWork = createObservable<Readonly<Partial<Record<Part, string>>>>({});

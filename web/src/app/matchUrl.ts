@@ -14,7 +14,10 @@ const tables: PageTable[] = [
   {
     routes,
     modules: import.meta.glob<PageModule>(
-      ['../pages/*/*Page.tsx', '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,playTest,styleguide,team}/*'],
+      [
+        '../pages/*/*Page.tsx',
+        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,playTest,styleguide,team}/*',
+      ],
       { import: 'page' },
     ),
   },

@@ -5,20 +5,22 @@ import { Page } from '../../site/Page.tsx';
 import { Tabs } from '../../ui/desk/Tabs.tsx';
 import { AdminGate } from '../../admin/AdminGate.tsx';
 import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
+import { useMayEdit } from '../../admin/roles.ts';
 import { readAddress, writeAddress } from './deskAddress.ts';
 import { FeaturedTab } from './featured/FeaturedTab.tsx';
 import { ManageTab } from './manage/ManageTab.tsx';
 import { MissingPuzzles } from './trash/MissingPuzzles.tsx';
 import { UploadTab } from './upload/UploadTab.tsx';
 
-const tabs = [
-  { address: '', name: 'Upload Puzzles', content: <UploadTab /> },
+const uploadTab = { address: '', name: 'Upload Puzzles', content: <UploadTab /> };
+const otherTabs = [
   { address: 'manage', name: 'Manage Puzzles', content: <ManageTab /> },
   { address: 'featured', name: 'Featured Puzzles', content: <FeaturedTab /> },
 ];
 
 /** The tabs; the open one survives a reload. */
-function DeskTabs() {
+function DeskTabs({ mayEdit }: { mayEdit: boolean }) {
+  const tabs = mayEdit ? [uploadTab, ...otherTabs] : otherTabs;
   const [first] = useState(() => tabs.findIndex(({ address }) => address === readAddress('tab')));
   return (
     <Tabs
@@ -30,6 +32,12 @@ function DeskTabs() {
   );
 }
 
+function Desk() {
+  const mayEdit = useMayEdit();
+  // Other tabs have other numbers.
+  return <DeskTabs key={String(mayEdit)} mayEdit={mayEdit} />;
+}
+
 function View() {
   return (
     <Page>
@@ -37,7 +45,7 @@ function View() {
       <h1>Admin</h1>
       <AdminGate current="/admin">
         <MissingPuzzles />
-        <DeskTabs />
+        <Desk />
       </AdminGate>
       <LeaveGuard />
     </Page>

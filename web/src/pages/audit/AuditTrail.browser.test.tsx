@@ -29,9 +29,13 @@ let server: ReturnType<typeof standInServer>;
 
 function list({ query }: ReceivedCall) {
   const [number, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
-  const found = entries.filter(({ kind }) => (query.get('kind') ?? kind) === kind);
+  const found = entries.filter(
+    ({ kind, actor }) => (query.get('kind') ?? kind) === kind && (query.get('actor') ?? actor) === actor,
+  );
   const start = (number - 1) * pageSize;
-  return { entries: found.slice(start, start + pageSize), total: found.length, page: number, pageSize };
+  const actors = [...new Set(entries.flatMap(({ actor }) => actor ?? []))].sort();
+  const total = found.length;
+  return { entries: found.slice(start, start + pageSize), actors, total, page: number, pageSize };
 }
 
 beforeEach(() => {
@@ -60,7 +64,7 @@ test('each entry says what happened, how it ended, who did it, from where and wh
     [
       'Log in',
       'Wrong credentials, 1,234 times within an hour',
-      'by a name that is not the admin’s from 203.0.113.7',
+      'by a name that no account has from 203.0.113.7',
       time,
     ],
     ['Log in', 'Refused', 'by admin from many addresses', time],

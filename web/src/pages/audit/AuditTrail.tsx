@@ -18,13 +18,17 @@ const filters = (Object.keys(kindNames) as Filter[]).map((value) => ({ value, na
 
 interface View {
   readonly filter: Filter;
+  /** The name of an account; '' for all. */
+  readonly actor: string;
   readonly page: number;
 }
 
-const firstView: View = { filter: 'all', page: 1 };
+const firstView: View = { filter: 'all', actor: '', page: 1 };
 
-function auditRequest({ filter, page }: View): ApiRequest<AuditPage> {
-  return listAudit({ query: { page, pageSize, ...(filter !== 'all' && { kind: filter }) } });
+function auditRequest({ filter, actor, page }: View): ApiRequest<AuditPage> {
+  return listAudit({
+    query: { page, pageSize, ...(filter !== 'all' && { kind: filter }), ...(actor !== '' && { actor }) },
+  });
 }
 
 function useAuditPage() {
@@ -69,6 +73,7 @@ export function AuditTrail() {
   const id = useId();
   const audit = useAuditPage();
   const { view, show, list, refetch } = audit;
+  const actors = list?.actors ?? [];
   return (
     <div className={styles['trail']}>
       <p>Logins, logouts and changes of the last 12 months, newest first.</p>
@@ -79,6 +84,13 @@ export function AuditTrail() {
           value={view.filter}
           options={filters}
           onChange={(filter) => show({ filter })}
+        />
+        <SelectField
+          id={`${id}-actor`}
+          label="By"
+          value={view.actor}
+          options={[{ value: '', name: 'Everyone' }, ...actors.map((name) => ({ value: name, name }))]}
+          onChange={(actor) => show({ actor })}
         />
         <Button variant="quiet" onClick={refetch}>
           Refresh

@@ -12,6 +12,7 @@ export const kindNames: Readonly<Record<AuditKind | 'all', string>> = {
 export const outcomeNames: Readonly<Record<AuditOutcome, string>> = {
   done: 'Done',
   wrongCredentials: 'Wrong credentials',
+  wrongCode: 'Wrong code of the second factor',
   refused: 'Refused',
   failed: 'Failed',
   started: 'Outcome unknown',
@@ -35,6 +36,17 @@ const callNames: Readonly<Record<string, string>> = {
   reorderPuzzles: 'Reorder puzzles',
   makeGrid: 'Fill a grid',
   saveConstructed: 'Save a puzzle made here',
+  changePassword: 'Change the password',
+  startSecondFactor: 'Make a key for a second factor',
+  confirmSecondFactor: 'Turn the second factor on',
+  renewRecoveryCodes: 'Make new recovery codes',
+  removeSecondFactor: 'Turn the second factor off',
+  changeRole: 'Change a role',
+  removeAccount: 'Remove an account',
+  resetSecondFactor: 'Reset a second factor',
+  invite: 'Invite somebody',
+  withdrawInvitation: 'Withdraw an invitation',
+  acceptInvitation: 'Join the team',
 };
 
 /** What was done or tried; the bare name of the call if a newer server knows one that this page does not. */
@@ -43,7 +55,7 @@ export function describeCall({ call }: Pick<AuditEntry, 'call'>): string {
 }
 
 export function describeActor({ actor }: Pick<AuditEntry, 'actor'>): string {
-  return actor ?? 'a name that is not the admin’s';
+  return actor ?? 'a name that no account has';
 }
 
 /** In UTC, like the server's log. */

@@ -1,5 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import type { ReactNode } from 'react';
+import { useMayEdit } from '../../../admin/roles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ScheduledMark } from '../ScheduledMark.tsx';
 import { MoveButtons } from '../MoveButtons.tsx';
@@ -25,7 +26,7 @@ export function SideItem({ puzzle, today, children }: SideItemProps) {
           <ScheduledMark date={datePublished} today={today} />
         </span>
       </span>
-      <span className={styles['buttons']}>{children}</span>
+      {useMayEdit() && <span className={styles['buttons']}>{children}</span>}
     </li>
   );
 }

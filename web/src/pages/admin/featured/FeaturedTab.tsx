@@ -1,5 +1,6 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
+import { useMayEdit } from '../../../admin/roles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LoadFailure } from '../../../admin/LoadFailure.tsx';
@@ -30,7 +31,7 @@ interface SaveLineProps {
 function SaveLine({ isDirty, shown, onSave }: SaveLineProps) {
   return (
     <div className={styles['save']}>
-      <Button onClick={onSave}>Save</Button>
+      {useMayEdit() && <Button onClick={onSave}>Save</Button>}
       <p role="status">{isDirty ? 'There are changes that are not saved.' : shown}</p>
     </div>
   );

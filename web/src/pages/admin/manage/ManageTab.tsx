@@ -1,6 +1,7 @@
 import type { AdminListPage, PuzzleListItem } from '@monster/contract';
 import { useState } from 'react';
 import { LoadFailure } from '../../../admin/LoadFailure.tsx';
+import { useMayEdit } from '../../../admin/roles.ts';
 import { Pager } from '../../../ui/desk/Pager.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -72,20 +73,23 @@ interface ListedPuzzlesProps {
 /** One page of the list, and what can be done with the puzzles that are selected, here or elsewhere. */
 function ListedPuzzles(props: ListedPuzzlesProps) {
   const { list, view, selection, today, firstFree, onAction, onMoved, onChanged } = props;
+  const mayEdit = useMayEdit();
   return (
     <>
-      <BulkBar
-        selection={selection}
-        rows={list.puzzles}
-        view={view}
-        total={list.total}
-        firstFree={firstFree}
-        onChanged={onChanged}
-      />
+      {mayEdit && (
+        <BulkBar
+          selection={selection}
+          rows={list.puzzles}
+          view={view}
+          total={list.total}
+          firstFree={firstFree}
+          onChanged={onChanged}
+        />
+      )}
       {list.total > 0 && (
         <PuzzleList
           list={list}
-          isInOrder={isInOrder(view)}
+          isInOrder={mayEdit && isInOrder(view)}
           today={today}
           selection={selection}
           onAction={onAction}

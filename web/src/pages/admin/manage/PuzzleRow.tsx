@@ -1,6 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import type { ReactNode } from 'react';
 import { downloadAsAdmin } from '../../../admin/downloadAsAdmin.ts';
+import { useMayEdit } from '../../../admin/roles.ts';
 import { downloadPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
@@ -52,12 +53,12 @@ function Downloads({ id, title }: PuzzleListItem) {
 }
 
 /** What else can be done with a puzzle, each on a page of its own. */
-function MoreActions({ id, title }: PuzzleListItem) {
-  const links = [
+function MoreActions({ id, title, mayEdit }: PuzzleListItem & { readonly mayEdit: boolean }) {
+  const edits = [
     [`/admin/edit?puzzle=${id}`, 'Edit grid and clues'],
     [`/admin/edit?puzzle=${id}&replace=1`, 'Replace this puzzle'],
-    [`/admin/play-test?puzzle=${id}`, 'Play-test'],
   ] as const;
+  const links = [...(mayEdit ? edits : []), [`/admin/play-test?puzzle=${id}`, 'Play-test']] as const;
   return (
     <details className={styles['downloads']}>
       <summary aria-label={`More: ${title}`}>More</summary>
@@ -76,6 +77,7 @@ function MoreActions({ id, title }: PuzzleListItem) {
 export function PuzzleRow(props: PuzzleRowProps) {
   const { puzzle, today, isSelected, onSelect, dragState, onAction, children } = props;
   const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
+  const mayEdit = useMayEdit();
   const button = (action: RowAction, name: string) => (
     <Button variant="quiet" size="small" aria-label={`${name}: ${title}`} onClick={() => onAction(action)}>
       {name}
@@ -83,14 +85,16 @@ export function PuzzleRow(props: PuzzleRowProps) {
   );
   return (
     <li className={styles['row']} data-id={id} data-drag={dragState} tabIndex={-1}>
-      <label className={styles['select']}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={`Select: ${title}`}
-          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-        />
-      </label>
+      {mayEdit && (
+        <label className={styles['select']}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={`Select: ${title}`}
+            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+          />
+        </label>
+      )}
       {children}
       <div className={styles['puzzle']}>
         <h3 className={styles['title']}>{title}</h3>
@@ -108,10 +112,14 @@ export function PuzzleRow(props: PuzzleRowProps) {
       </div>
       <div className={styles['actions']}>
         {button('preview', 'Preview')}
-        {button('edit', 'Edit')}
-        {button('delete', 'Delete')}
-        <Downloads {...puzzle} />
-        <MoreActions {...puzzle} />
+        {mayEdit && (
+          <>
+            {button('edit', 'Edit')}
+            {button('delete', 'Delete')}
+            <Downloads {...puzzle} />
+          </>
+        )}
+        <MoreActions {...puzzle} mayEdit={mayEdit} />
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { NeededPuzzle } from '@monster/contract';
+import { useMayEdit } from '../../../admin/roles.ts';
 import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
 import { listNeeded, restoreNeeded } from '../../../api/desk/trashCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,6 +23,7 @@ function restorable({ id, title }: NeededPuzzle): Restorable {
 export function MissingPuzzles() {
   const missing = useAdminQuery(listNeeded()).data?.puzzles.filter(({ isMissing }) => isMissing) ?? [];
   const { restore, dialog } = useRestore();
+  const mayEdit = useMayEdit();
   if (missing.length === 0) return null;
   return (
     <section className={styles['missing']} aria-labelledby="missing-puzzles">
@@ -35,13 +37,15 @@ export function MissingPuzzles() {
               </strong>{' '}
               {whatBreaks(puzzle)}
             </p>
-            <Button
-              size="small"
-              aria-label={`Restore the original: ${puzzle.title}`}
-              onClick={() => restore(restorable(puzzle))}
-            >
-              Restore the original
-            </Button>
+            {mayEdit && (
+              <Button
+                size="small"
+                aria-label={`Restore the original: ${puzzle.title}`}
+                onClick={() => restore(restorable(puzzle))}
+              >
+                Restore the original
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { TrashedPuzzle, TrashPage } from '@monster/contract';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../../admin/LoadFailure.tsx';
+import { useMayEdit } from '../../../admin/roles.ts';
 import { usePagedQuery } from '../../../admin/usePagedQuery.ts';
 import type { ApiRequest } from '../../../api/client.ts';
 import { listTrash, restorePuzzle } from '../../../api/desk/trashCalls.ts';
@@ -63,9 +64,11 @@ function Row({ puzzle, onRestore }: { puzzle: TrashedPuzzle; onRestore: () => vo
           </span>
         </p>
       </div>
-      <Button variant="quiet" size="small" aria-label={`Restore: ${title}`} onClick={onRestore}>
-        Restore
-      </Button>
+      {useMayEdit() && (
+        <Button variant="quiet" size="small" aria-label={`Restore: ${title}`} onClick={onRestore}>
+          Restore
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { Calendar } from '@monster/contract';
+import { useMayEdit } from '../../../../admin/roles.ts';
 import { formatDate } from '../../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -31,6 +32,7 @@ interface DayPuzzleProps {
 
 /** One of the puzzles of a day, and what can be done with it; those that the site made cannot be moved. */
 function DayPuzzle({ puzzle: { id, title, isMade }, onMove }: DayPuzzleProps) {
+  const mayEdit = useMayEdit();
   const link = (page: string, name: string) => (
     <LinkButton
       variant="quiet"
@@ -44,9 +46,9 @@ function DayPuzzle({ puzzle: { id, title, isMade }, onMove }: DayPuzzleProps) {
   return (
     <li className={styles['choice']}>
       <span className={styles['name']}>{title}</span>
-      {link('edit', 'Edit')}
+      {mayEdit && link('edit', 'Edit')}
       {link('play-test', 'Play-test')}
-      {!isMade && (
+      {!isMade && mayEdit && (
         <Button variant="quiet" size="small" aria-label={`Move to another day: ${title}`} onClick={onMove}>
           Move
         </Button>
@@ -58,6 +60,7 @@ function DayPuzzle({ puzzle: { id, title, isMade }, onMove }: DayPuzzleProps) {
 /** Shows the puzzles of a day, and lets the editor choose one of their own for it. */
 export function DayDialog({ day, series, onSchedule, onClose }: DayDialogProps) {
   const explanation = explanations[stateOf(day, series)];
+  const mayEdit = useMayEdit();
   return (
     <Dialog title={formatDate(day.date, 'full')} onClose={onClose}>
       <ul className={styles['choices']}>
@@ -70,14 +73,18 @@ export function DayDialog({ day, series, onSchedule, onClose }: DayDialogProps) 
         ))}
       </ul>
       {explanation !== '' && <p>{explanation}</p>}
-      <h3>Put a puzzle here</h3>
-      <PuzzlePicker changes={0}>
-        {(puzzle) => (
-          <Button variant="quiet" size="small" onClick={() => onSchedule(puzzle)}>
-            {puzzle.title}
-          </Button>
-        )}
-      </PuzzlePicker>
+      {mayEdit && (
+        <>
+          <h3>Put a puzzle here</h3>
+          <PuzzlePicker changes={0}>
+            {(puzzle) => (
+              <Button variant="quiet" size="small" onClick={() => onSchedule(puzzle)}>
+                {puzzle.title}
+              </Button>
+            )}
+          </PuzzlePicker>
+        </>
+      )}
       <Button variant="quiet" onClick={onClose}>
         Close
       </Button>

@@ -1,5 +1,6 @@
 import type { Calendar } from '@monster/contract';
 import { useId, useState } from 'react';
+import { useMayEdit } from '../../../../admin/roles.ts';
 import { useAdminQuery } from '../../../../admin/useAdminQuery.ts';
 import { getCalendar } from '../../../../api/desk/adminCalls.ts';
 import { formatDate } from '../../../../lib/dates.ts';
@@ -92,6 +93,7 @@ interface PlannerProps {
 /** The calendar, and beside it the puzzles that an editor can put into it. */
 function Planner({ series, changes, onChanged }: PlannerProps) {
   const { today, firstFree } = series;
+  const mayEdit = useMayEdit();
   const [from, setFrom] = useState(mondayOf(today));
   const [open, setOpen] = useState<Open | null>(null);
   const { data, error } = useAdminQuery(getCalendar({ query: { days: daysPerPage, from } }), changes);
@@ -102,14 +104,24 @@ function Planner({ series, changes, onChanged }: PlannerProps) {
   return (
     <div className={styles['planner']} data-dragging={dragging.drag === null ? undefined : ''}>
       <div className={styles['weeks']}>
-        <p>Press a day to plan it, or drag one of your puzzles to a day.</p>
+        <p>
+          {mayEdit
+            ? 'Press a day to plan it, or drag one of your puzzles to a day.'
+            : 'Press a day to see its puzzles.'}
+        </p>
         {error !== undefined && <p role="alert">The calendar could not be loaded.</p>}
         {shown !== undefined && (
           <SeriesWeeks calendar={shown} dragging={dragging} onOpen={(day) => setOpen({ day })} />
         )}
         <CalendarPages from={from} today={today} onTurn={setFrom} />
       </div>
-      <Tray changes={changes} dragging={dragging} onPick={(puzzle) => setOpen({ puzzle, date: firstFree })} />
+      {mayEdit && (
+        <Tray
+          changes={changes}
+          dragging={dragging}
+          onPick={(puzzle) => setOpen({ puzzle, date: firstFree })}
+        />
+      )}
       {open !== null && 'day' in open && (
         <DayDialog
           day={open.day}

@@ -1,4 +1,5 @@
 import type { Calendar } from '@monster/contract';
+import { useMayEdit } from '../../../../admin/roles.ts';
 import { formatDate } from '../../../../lib/dates.ts';
 import { weekdays } from '../../../../lib/late/days.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
@@ -20,6 +21,7 @@ interface DayCellProps extends SeriesWeeksProps {
 
 function DayCell({ day, calendar, dragging: { drag, dragProps, unlessDragged }, onOpen }: DayCellProps) {
   const { date, puzzles } = day;
+  const mayEdit = useMayEdit();
   const state = stateOf(day, calendar);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in it has the text
@@ -36,7 +38,7 @@ function DayCell({ day, calendar, dragging: { drag, dragProps, unlessDragged }, 
             <span
               key={id}
               className={isMade ? undefined : styles['own']}
-              {...(!isMade && dragProps({ id, title, datePublished: date }))}
+              {...(!isMade && mayEdit && dragProps({ id, title, datePublished: date }))}
             >
               {shortTitle(title)}
             </span>

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../testing/mount.tsx';
 import { refuse, standInServer } from '../testing/standInServer.ts';
-import { AdminBar } from './AdminBar.tsx';
 import { adminSession } from './adminSession.ts';
+import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 
 const call = 'POST /admin/api/logout-everywhere';
 const dialog = page.getByRole('dialog', { name: 'Log out everywhere' });
@@ -20,7 +20,7 @@ beforeEach(async () => {
     return { success: true };
   });
   adminSession.set({ state: 'in' });
-  mount(<AdminBar current="/admin/audit" />);
+  mount(<LogoutEverywhere />);
   await opener.click();
 });
 

@@ -1,0 +1,35 @@
+import type { OwnAccount, Role } from '@monster/contract';
+import { useObservable } from '../lib/useObservable.ts';
+import { adminSession } from './adminSession.ts';
+import type { AdminSession } from './adminSession.ts';
+
+/** The roles, from the one that may do the least. */
+export const roles = [
+  { value: 'viewer', name: 'Viewer', may: 'sees puzzles, calendar and trash, and changes nothing' },
+  { value: 'editor', name: 'Editor', may: 'does everything that concerns puzzles' },
+  { value: 'admin', name: 'Admin', may: 'also manages the team and reads the audit trail' },
+] as const satisfies readonly { value: Role; name: string; may: string }[];
+
+const rankOf = (role: Role): number => roles.findIndex(({ value }) => value === role);
+
+export function roleName(role: Role): string {
+  return roles[rankOf(role)]?.name ?? role;
+}
+
+const unknown: AdminSession = { state: 'unknown' };
+
+/** Who is logged in; undefined while that is unknown. */
+export function useAccount(): OwnAccount | undefined {
+  return useObservable(adminSession, unknown).account;
+}
+
+/** Returns a function that says whether the account has at least this role; if the account is unknown, the server decides. */
+export function useHasRole(): (needed: Role) => boolean {
+  const account = useAccount();
+  return (needed) => account === undefined || rankOf(account.role) >= rankOf(needed);
+}
+
+/** False for those who may only look. */
+export function useMayEdit(): boolean {
+  return useHasRole()('editor');
+}

@@ -1,0 +1,43 @@
+import type { Invitation } from '@monster/contract';
+import { roleName } from '../../admin/roles.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dayOf } from './AccountRow.tsx';
+import styles from './Team.module.css';
+
+/** Whom an invitation is for. */
+export function guestOf({ nameHint }: Pick<Invitation, 'nameHint'>): string {
+  return nameHint === '' ? 'somebody' : nameHint;
+}
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+  readonly onWithdraw: () => void;
+}
+
+/** One invitation that nobody has used yet. */
+export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
+  const { role, invitedBy, expiresAt } = invitation;
+  return (
+    <li className={styles['row']}>
+      <div className={styles['person']}>
+        <h3 className={styles['name']}>For {guestOf(invitation)}</h3>
+        <p className={styles['details']}>
+          <span>{roleName(role)}</span>
+          <span>Invited by {invitedBy}</span>
+          <span>
+            Works until <time dateTime={dayOf(expiresAt)}>{formatDate(dayOf(expiresAt), 'medium')}</time>
+          </span>
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Withdraw: for ${guestOf(invitation)}`}
+        onClick={onWithdraw}
+      >
+        Withdraw
+      </Button>
+    </li>
+  );
+}
