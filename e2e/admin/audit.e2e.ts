@@ -40,6 +40,7 @@ test('an admin who logs out everywhere is logged out in another browser, too', a
   const other = await elsewhere.newPage();
   await openAdmin(page, 'Upload Puzzles');
   await openAdmin(other, 'Manage Puzzles');
+  await page.getByRole('link', { name: 'Your account' }).click();
   await button(page, 'Log out everywhere').click();
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere' });
   await expectFit(page);

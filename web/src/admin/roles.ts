@@ -3,11 +3,11 @@ import { useObservable } from '../lib/useObservable.ts';
 import { adminSession } from './adminSession.ts';
 import type { AdminSession } from './adminSession.ts';
 
-/** The roles, from the one that may do the least. */
+/** The roles and what they can do, from the one that can do the least. */
 export const roles = [
-  { value: 'viewer', name: 'Viewer', may: 'sees puzzles, calendar and trash, and changes nothing' },
-  { value: 'editor', name: 'Editor', may: 'does everything that concerns puzzles' },
-  { value: 'admin', name: 'Admin', may: 'also manages the team and reads the audit trail' },
+  { value: 'viewer', name: 'Viewer', may: 'see puzzles, calendar and trash, but change nothing' },
+  { value: 'editor', name: 'Editor', may: 'do everything that concerns puzzles' },
+  { value: 'admin', name: 'Admin', may: 'do all that, manage the team and read the audit trail' },
 ] as const satisfies readonly { value: Role; name: string; may: string }[];
 
 const rankOf = (role: Role): number => roles.findIndex(({ value }) => value === role);

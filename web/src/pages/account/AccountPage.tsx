@@ -20,7 +20,7 @@ export function Account() {
   return (
     <div className={styles['account']}>
       <p className={styles['who']}>
-        You are <strong>{account.name}</strong>. Your role is “{role?.name}”: it {role?.may}.
+        You are <strong>{account.name}</strong>. Your role is “{role?.name}”: you can {role?.may}.
       </p>
       <Card className={styles['section']}>
         <h2>Password</h2>

@@ -48,7 +48,9 @@ function Start({ onKey }: { onKey: (key: Key) => void }) {
           error={errorOf('password')}
         />
         {failure !== null && failure.field !== 'password' && <ErrorNote>{failure.reason}</ErrorNote>}
-        <Button type="submit">Set up a second factor</Button>
+        <Button type="submit" variant="quiet">
+          Set up a second factor
+        </Button>
       </form>
     </>
   );

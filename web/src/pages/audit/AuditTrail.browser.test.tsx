@@ -97,6 +97,17 @@ test('the trail can be loaded again after a failure', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('the trail of one account can be shown alone', async () => {
+  entries = [{ ...login, id: '2', actor: 'Bea' }, login];
+  mount(<AuditTrail />);
+  await expect.element(status('2 entries')).toBeVisible();
+  await page.getByLabelText('By').selectOptions('Bea');
+  await expect.element(status('1 entry')).toBeVisible();
+  await expect.element(rows).toHaveTextContent('by Bea from 203.0.113.7');
+  await page.getByLabelText('By').selectOptions('Everyone');
+  await expect.element(status('2 entries')).toBeVisible();
+});
+
 describe('a long trail', () => {
   beforeEach(() => {
     entries = Array.from({ length: 120 }, (_, n) => ({

@@ -71,7 +71,7 @@ export function InvitationDesk() {
     <Card className={styles['join']}>
       <p>
         <strong>{invitedBy}</strong> invites you to the admin area of this site. Your role will be “
-        {known?.name}”: it {known?.may}.
+        {known?.name}”: you can {known?.may}.
       </p>
       <JoinForm key={token} token={token} nameHint={nameHint} />
     </Card>

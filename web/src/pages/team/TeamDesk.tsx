@@ -25,7 +25,7 @@ function Roles() {
       {roles.map(({ value, name, may }) => (
         <div key={value}>
           <dt>{name}</dt>
-          <dd>{may}</dd>
+          <dd>can {may}</dd>
         </div>
       ))}
     </dl>
