@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { countLoginAttempt, forgetLoginAttempts, recordLoginFailure } from '../db/loginAttempts.ts';
-import { useRecoveryCode, useStep } from '../db/secondFactors.ts';
+import { takeRecoveryCode, takeStep } from '../db/secondFactors.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { callerOf } from '../http/limitRequests.ts';
 import { loginLimits } from '../http/limits.ts';
@@ -38,9 +38,9 @@ export async function isSecondFactor(
 ): Promise<boolean> {
   const code = compactCode(typed);
   if (secret === null) return false;
-  if (!/^\d{6}$/u.test(code)) return useRecoveryCode(db.queries, id, code);
+  if (!/^\d{6}$/u.test(code)) return takeRecoveryCode(db.queries, id, code);
   const step = stepOf(secret, code, now());
-  return step !== undefined && useStep(db.queries, id, secret, step);
+  return step !== undefined && takeStep(db.queries, id, secret, step);
 }
 
 /** Who has to prove something, and in which request. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { places } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationsNamed } from './migrate.ts';
 import type { Db } from './open.ts';
 
 interface Column {
@@ -112,6 +112,19 @@ describe.each(Object.entries(places))('migrations on %s', (_name, makePlace) => 
         : Array.from({ length: 10 }, () => withDb(async (db) => (await migrate(db)).length)),
     );
     expect(applied.filter((steps) => steps > 0)).toHaveLength(1);
+  });
+
+  it('leave the sessions of an earlier version to the admin of the settings', async () => {
+    const earlier = ['001_initial', '002_campaign', '004_daily_series', '005_owners', '006_audit'];
+    await withDb(async (db) => {
+      await migrate(db, migrationsNamed([...earlier, '007_growth', '009_trash']));
+      await sql`insert into admin_sessions (token_hash, username, created_at, seen_at) values ('t', 'admin', 1, 1)`.execute(
+        db.queries,
+      );
+      await migrate(db);
+      const sessions = db.queries.selectFrom('admin_sessions').select(['username', 'account_id']);
+      expect(await sessions.execute()).toEqual([{ username: 'admin', account_id: 'settings' }]);
+    });
   });
 
   it('leave nothing behind when one fails halfway', async () => {

@@ -48,7 +48,7 @@ export async function confirmSecret(
 }
 
 /** Uses up the code of a step, and of those before it; false if it was used up. */
-export async function useStep(queries: Queries, id: string, secret: string, step: number): Promise<boolean> {
+export async function takeStep(queries: Queries, id: string, secret: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('accounts')
     .set({ totp_step: step })
@@ -60,7 +60,7 @@ export async function useStep(queries: Queries, id: string, secret: string, step
 }
 
 /** Uses up a recovery code; false if there is no such code. */
-export async function useRecoveryCode(queries: Queries, id: string, code: string): Promise<boolean> {
+export async function takeRecoveryCode(queries: Queries, id: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('account_recovery_codes')
     .where('account_id', '=', id)

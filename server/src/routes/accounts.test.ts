@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeAt } from '../admin/totp.ts';
-import { adminPassword, forgetLogins, isAdminWith, logIn, passwordHash } from '../testing/admin.ts';
-import { callerWith, logInAs, storeAccount } from '../testing/accounts.ts';
-import { cookieOf } from '../testing/admin.ts';
+import { adminPassword, cookieOf, forgetLogins, isAdminWith, logIn, passwordHash } from '../testing/admin.ts';
+import { logInAs, storeAccount } from '../testing/accounts.ts';
+import type { callerWith } from '../testing/accounts.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
 
@@ -128,7 +128,7 @@ describeOnBoth('one’s own account', (db) => {
       now += step;
       const code = codeAt(secret, now);
       const answers = await Promise.all([1, 2].map(() => statusOf('Bea', adminPassword, code)));
-      expect(answers.sort()).toEqual([200, 401]);
+      expect(answers.sort((a, b) => a - b)).toEqual([200, 401]);
     });
 
     it('makes whoever guesses codes wait, and says so in the audit trail', async () => {

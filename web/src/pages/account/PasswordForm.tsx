@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
+import { valueOf } from '../../ui/form/valueOf.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Changes the password of an account. */
@@ -13,8 +14,7 @@ export function PasswordForm({ name }: { name: string }) {
   const id = useId();
   const { send, isSending, failure, errorOf } = useSending();
   const save = async (element: HTMLFormElement): Promise<void> => {
-    const data = new FormData(element);
-    const [current, next] = [String(data.get('current')), String(data.get('next'))];
+    const [current, next] = [valueOf(element, 'current'), valueOf(element, 'next')];
     if ((await send(changePassword({ body: { current, next } }))) === undefined) return;
     element.reset();
     showToast({ title: 'Password changed', description: 'Your sessions in other browsers have ended' });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
+import { valueOf } from '../../ui/form/valueOf.ts';
 
 interface JoinFormProps {
   readonly token: string;
@@ -17,8 +18,7 @@ export function JoinForm({ token, nameHint }: JoinFormProps) {
   const id = useId();
   const { send, isSending, failure, errorOf } = useSending();
   const join = async (element: HTMLFormElement): Promise<void> => {
-    const data = new FormData(element);
-    const [name, password] = [String(data.get('name')), String(data.get('password'))];
+    const [name, password] = [valueOf(element, 'name'), valueOf(element, 'password')];
     const joined = await send(acceptInvitation({ body: { token, name, password } }));
     // Not back to here: the link has been used.
     if (joined !== undefined) location.replace('/admin');

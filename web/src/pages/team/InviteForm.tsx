@@ -22,15 +22,14 @@ interface MadeLink {
 function LinkPanel({ url, expiresAt }: MadeLink) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const input = () => panel.current?.querySelector('input') ?? null;
-  useEffect(() => input()?.select(), [url]);
+  useEffect(() => panel.current?.querySelector('input')?.select(), []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
       showToast({ title: 'Link copied' });
     } catch {
       // Without https, browsers let nobody write to the clipboard.
-      input()?.select();
+      panel.current?.querySelector('input')?.select();
       showToast({ title: 'Press Ctrl+C or ⌘C to copy the link' });
     }
   };
@@ -89,7 +88,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
         <Button type="submit">Make a link</Button>
       </form>
       {failure !== null && failure.field !== 'nameHint' && <ErrorNote>{failure.reason}</ErrorNote>}
-      {link !== null && <LinkPanel {...link} />}
+      {link !== null && <LinkPanel key={link.url} {...link} />}
     </>
   );
 }

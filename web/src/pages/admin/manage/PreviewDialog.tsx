@@ -1,5 +1,6 @@
 import type { FullPuzzle, PuzzleListItem } from '@monster/contract';
 import { useMemo } from 'react';
+import { useMayEdit } from '../../../admin/roles.ts';
 import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
 import { getAnyPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -27,6 +28,7 @@ function PuzzleContent({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossCl
 /** Shows a puzzle with its answers, whether published or not. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onClose: () => void }) {
   const { data, error } = useAdminQuery(getAnyPuzzle({ params: { id: puzzle.id } }));
+  const mayEdit = useMayEdit();
   return (
     <Dialog title={puzzle.title} onClose={onClose}>
       {data !== undefined && <PuzzleContent puzzle={data} />}
@@ -36,9 +38,11 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onC
         </p>
       )}
       <div className={form['actions']}>
-        <LinkButton variant="quiet" href={`/admin/edit?puzzle=${puzzle.id}`}>
-          Edit grid and clues
-        </LinkButton>
+        {mayEdit && (
+          <LinkButton variant="quiet" href={`/admin/edit?puzzle=${puzzle.id}`}>
+            Edit grid and clues
+          </LinkButton>
+        )}
         <LinkButton variant="quiet" href={`/admin/play-test?puzzle=${puzzle.id}`}>
           Play-test
         </LinkButton>

@@ -62,8 +62,9 @@ interface TrayProps {
   readonly onPick: (puzzle: Schedulable) => void;
 }
 
-/** The editors' puzzles, to be dragged into the calendar or pressed. */
+/** The editors' puzzles, to be dragged into the calendar or pressed; nothing for those who may only look. */
 function Tray({ changes, dragging: { unlessDragged, dragProps }, onPick }: TrayProps) {
+  if (!useMayEdit()) return null;
   return (
     <section className={styles['tray']} aria-labelledby="to-schedule">
       <h3 id="to-schedule">Puzzles to schedule</h3>
@@ -84,6 +85,16 @@ function Tray({ changes, dragging: { unlessDragged, dragProps }, onPick }: TrayP
   );
 }
 
+function Instruction() {
+  return (
+    <p>
+      {useMayEdit()
+        ? 'Press a day to plan it, or drag one of your puzzles to a day.'
+        : 'Press a day to see its puzzles.'}
+    </p>
+  );
+}
+
 interface PlannerProps {
   readonly series: Calendar;
   readonly changes: number;
@@ -93,7 +104,6 @@ interface PlannerProps {
 /** The calendar, and beside it the puzzles that an editor can put into it. */
 function Planner({ series, changes, onChanged }: PlannerProps) {
   const { today, firstFree } = series;
-  const mayEdit = useMayEdit();
   const [from, setFrom] = useState(mondayOf(today));
   const [open, setOpen] = useState<Open | null>(null);
   const { data, error } = useAdminQuery(getCalendar({ query: { days: daysPerPage, from } }), changes);
@@ -104,24 +114,14 @@ function Planner({ series, changes, onChanged }: PlannerProps) {
   return (
     <div className={styles['planner']} data-dragging={dragging.drag === null ? undefined : ''}>
       <div className={styles['weeks']}>
-        <p>
-          {mayEdit
-            ? 'Press a day to plan it, or drag one of your puzzles to a day.'
-            : 'Press a day to see its puzzles.'}
-        </p>
+        <Instruction />
         {error !== undefined && <p role="alert">The calendar could not be loaded.</p>}
         {shown !== undefined && (
           <SeriesWeeks calendar={shown} dragging={dragging} onOpen={(day) => setOpen({ day })} />
         )}
         <CalendarPages from={from} today={today} onTurn={setFrom} />
       </div>
-      {mayEdit && (
-        <Tray
-          changes={changes}
-          dragging={dragging}
-          onPick={(puzzle) => setOpen({ puzzle, date: firstFree })}
-        />
-      )}
+      <Tray changes={changes} dragging={dragging} onPick={(puzzle) => setOpen({ puzzle, date: firstFree })} />
       {open !== null && 'day' in open && (
         <DayDialog
           day={open.day}
