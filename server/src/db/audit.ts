@@ -46,6 +46,18 @@ export async function finishEntry(
   await queries.updateTable('audit_entries').set({ outcome, subject }).where('id', '=', id).execute();
 }
 
+/** The names of all accounts in the trail, each found by one step in the index, however many entries there are. */
+async function listActors(queries: Queries): Promise<string[]> {
+  const { rows } = await sql<{ actor: string }>`
+    with recursive names (actor) as (
+      select min(actor) from audit_entries
+      union all
+      select (select min(actor) from audit_entries where actor > names.actor) from names where actor is not null
+    )
+    select actor from names where actor is not null`.execute(queries);
+  return rows.map(({ actor }) => actor);
+}
+
 /** Returns one page of the entries, newest first. */
 export async function listEntries(
   queries: Queries,
@@ -64,14 +76,7 @@ export async function listEntries(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const actors = await queries
-    .selectFrom('audit_entries')
-    .select('actor')
-    .distinct()
-    .where('actor', 'is not', null)
-    .orderBy('actor')
-    .execute();
-  return { entries, actors: actors.flatMap(({ actor: name }) => name ?? []), total, page, pageSize };
+  return { entries, actors: await listActors(queries), total, page, pageSize };
 }
 
 /** Deletes the entries from before a time. */

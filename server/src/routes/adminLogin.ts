@@ -39,8 +39,9 @@ async function identify(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   record: (outcome: Outcome, account: Account | undefined) => Promise<void>,
 ): Promise<Account> {
-  const wait = await countProof(context, request, username);
   const account = await accountByName(context, username);
+  // Right before the password is checked: what is counted here must not be out of date by then.
+  const wait = await countProof(context, request, username);
   if (wait > 0) {
     await record('refused', account);
     throw tooMany(reply, 'attempts', wait);
