@@ -22,6 +22,14 @@ export type {
   LeaderboardSubmission,
 } from './leaderboard.ts';
 export type { ContactUpdate } from './marketing.ts';
+export type {
+  PlayDay,
+  PlayedPuzzle,
+  PlayReport,
+  PuzzleStatistics,
+  SiteStatistics,
+  StatisticsQuery,
+} from './plays.ts';
 export { difficulty, puzzleId, utcDate } from './puzzles.ts';
 export type { FullPuzzle, PuzzleListItem } from './puzzles.ts';
 export { errorReply } from './routeContract.ts';

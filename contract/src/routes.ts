@@ -14,6 +14,7 @@ import {
 } from './leaderboard.ts';
 import { editRoutes } from './edits.ts';
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
+import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
 import { trashRoutes } from './trash.ts';
@@ -111,6 +112,7 @@ export const routes = {
     body: leaderboardSubmission,
     reply: success,
   },
+  ...playRoutes,
   ...adminRoutes,
   ...accountRoutes,
   ...bulkRoutes,

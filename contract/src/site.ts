@@ -20,6 +20,8 @@ export interface SiteSettings {
   readonly uidSalt: string;
   /** Whether the operator has configured ads, a pixel or a consent platform. */
   readonly hasThirdParties: boolean;
+  /** Whether browsers may report how puzzles are played. */
+  readonly hasPlayStatistics: boolean;
   readonly ads?: AdSettings;
   readonly metaPixelId?: string;
   /** The operator's consent platform, which then replaces our own question. */

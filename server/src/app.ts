@@ -31,6 +31,7 @@ import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { marketingRoutes } from './routes/marketing.ts';
+import { playRoutes } from './routes/plays.ts';
 import { previewRoutes } from './routes/previews.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
@@ -101,6 +102,7 @@ export async function buildApp(
     healthRoutes(site, context);
     puzzleRoutes(site, context, keeper);
     completionRoutes(site, context);
+    playRoutes(site, context);
     marketingRoutes(site, context);
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));

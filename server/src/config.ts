@@ -82,6 +82,7 @@ const variables = z.object({
     .optional(),
   CMP_SCRIPT_URL: webUrl.optional(),
   ADS_TXT: adsTxt.optional(),
+  PLAY_STATISTICS: flag.default(true),
   HSTS_SUBDOMAINS: flag.default(false),
   TRUST_PROXY: z
     .string()

@@ -45,6 +45,14 @@ async function fill(db: Db): Promise<void> {
     .values({ ...puzzle, trash_id: 'x', deleted_at: testNow, puzzle: '{"title":"Éclair"}' })
     .execute();
   await queries.insertInto('trashed_completions').values(completions).execute();
+  await queries
+    .insertInto('play_totals')
+    .values({ ...puzzle, grid: '["CAT"]', starts: 1, finishes: 0 })
+    .execute();
+  await queries
+    .insertInto('play_counts')
+    .values({ ...puzzle, kind: 'wrong', slot: 4, total: 2 })
+    .execute();
   for (const email of ['ann@example.com', 'Bob@example.com']) await join(db, email);
   await queries
     .insertInto('captured_emails')

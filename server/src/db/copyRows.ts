@@ -16,6 +16,8 @@ const tables = {
   trashed_puzzles: ['trash_id'],
   trashed_completions: ['puzzle_id', 'uid'],
   puzzle_changes: ['change_id'],
+  play_totals: ['puzzle_id'],
+  play_counts: ['puzzle_id', 'kind', 'slot'],
   leaderboard: ['email'],
   leaderboard_counts: ['width', 'first_total'],
   captured_emails: ['email', 'source'],

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
+import { forgetPlays } from './plays.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 
 const daysBehind = 60;
@@ -101,5 +102,6 @@ export async function makeRoomFor(
     .onConflict((conflict) => conflict.columns(['uid', 'puzzle_id']).doNothing())
     .execute();
   await trx.deleteFrom('puzzles').where('id', 'in', ids).execute();
+  await forgetPlays(trx, ids);
   await bumpContentVersion(trx);
 }

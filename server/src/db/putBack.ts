@@ -5,6 +5,7 @@ import type { ContentPuzzle } from './content.ts';
 import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
+import { copyPlays } from './plays.ts';
 import { listColumns, toListItem } from './puzzles.ts';
 import { takePuzzleId } from './savePuzzle.ts';
 import { copyCompletions, moveToTrash, rowOf, takeBackCompletions } from './trash.ts';
@@ -84,7 +85,10 @@ export async function restoreFromTrash(
       .values({ ...row, id: room.id })
       .execute();
     if (room.id === id) await takeBackCompletions(trx, id);
-    else await copyCompletions(trx, trashed, room.id);
+    else {
+      await copyCompletions(trx, trashed, room.id);
+      await copyPlays(trx, id, room.id, row.grid);
+    }
     await trx.deleteFrom('trashed_puzzles').where('trash_id', '=', trashId).execute();
     await bumpContentVersion(trx);
     return room;

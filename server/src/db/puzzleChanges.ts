@@ -118,9 +118,7 @@ export async function findVersionBefore(
   return row && (JSON.parse(row.before) as PuzzleVersion);
 }
 
-/** Removes the history of an id that no puzzle has any more, not even one in the trash. */
-export async function forgetChanges(trx: Queries, id: string): Promise<void> {
-  await sql`delete from puzzle_changes where puzzle_id = ${id}
-    and not exists (select 1 from puzzles where puzzles.id = ${id})
-    and not exists (select 1 from trashed_puzzles where trashed_puzzles.puzzle_id = ${id})`.execute(trx);
+/** Removes the history of puzzles that are gone for good. */
+export async function forgetChanges(trx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('puzzle_changes').where('puzzle_id', 'in', ids).execute();
 }

@@ -1,6 +1,19 @@
 import type { AuditKind, AuditOutcome, ChangeKind, Role } from '@monster/contract';
 import type { Generated } from 'kysely';
 
+/** What is counted per puzzle, and what `slot` means: a day since 1970, a bucket, a cell, a word, tenths; else 0. */
+export type PlayKind =
+  | 'start'
+  | 'finish'
+  | 'time'
+  | 'wrong'
+  | 'leftAt'
+  | 'leftWith'
+  | 'hint'
+  | 'check'
+  | 'reveal'
+  | 'revealAll';
+
 /** The tables as queries see them; `migrations/` creates them, and a test compares both databases. */
 export interface Schema {
   settings: { key: string; value: string };
@@ -46,6 +59,9 @@ export interface Schema {
     /** JSON: everything that can be edited, as it was before. */
     before: string;
   };
+  play_totals: { puzzle_id: string; grid: string; starts: number; finishes: number };
+  /** With '' as its puzzle, a row is about the whole site. */
+  play_counts: { puzzle_id: string; kind: PlayKind; slot: number; total: number };
   leaderboard: {
     email: string;
     uid: string;

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
+import { forgetPlays } from './plays.ts';
 import { forgetChanges } from './puzzleChanges.ts';
 import { toListItem } from './puzzles.ts';
 import type { Schema } from './schema.ts';
@@ -102,7 +103,19 @@ export async function listTrash(queries: Queries, { page, pageSize }: TrashQuery
   return { puzzles, total, page, pageSize };
 }
 
-/** Removes for good what was deleted before a time, with the history and the completions that no other puzzle of the id needs. */
+/** Those of the ids that no puzzle has, on the site or in the trash. */
+async function findUnused(trx: Queries, ids: readonly string[]): Promise<string[]> {
+  const used = await sql<{ id: string }>`
+    select id from puzzles where id in (${sql.join(ids)})
+    union select puzzle_id as id from trashed_puzzles where puzzle_id in (${sql.join(ids)})`.execute(trx);
+  const taken = new Set(used.rows.map(({ id }) => id));
+  return ids.filter((id) => !taken.has(id));
+}
+
+/**
+ * Removes for good what was deleted before a time, with the completions, the history and the sums that no other puzzle
+ * of the id needs.
+ */
 export async function pruneTrash(db: Db, before: number): Promise<void> {
   const isOld = (queries: Queries) =>
     queries.selectFrom('trashed_puzzles').select('puzzle_id').where('deleted_at', '<', before);
@@ -111,10 +124,11 @@ export async function pruneTrash(db: Db, before: number): Promise<void> {
   await inExclusiveTransaction(db, async (trx) => {
     const ids = new Set((await isOld(trx).execute()).map((row) => row.puzzle_id));
     await trx.deleteFrom('trashed_puzzles').where('deleted_at', '<', before).execute();
-    for (const id of ids) {
+    for (const id of ids)
       await sql`delete from trashed_completions where puzzle_id = ${id}
         and not exists (select 1 from trashed_puzzles where trashed_puzzles.puzzle_id = ${id})`.execute(trx);
-      await forgetChanges(trx, id);
-    }
+    const unused = await findUnused(trx, [...ids]);
+    await forgetChanges(trx, unused);
+    await forgetPlays(trx, unused);
   });
 }

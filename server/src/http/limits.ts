@@ -84,6 +84,8 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   captureUnlockEmail: [write],
   captureFeatureEmail: [write],
   submitScore: [write],
+  // A game makes a handful: its start, its end, and whenever the player turns to something else.
+  reportPlay: [write, { ...lookUp, times: 5_000, windowMs: day }],
   login: [session],
   logout: [session],
   checkInvitation: [session],

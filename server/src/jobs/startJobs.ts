@@ -2,10 +2,12 @@ import path from 'node:path';
 import { readSeries } from '@monster/construct';
 import type { DailySeries } from '@monster/construct';
 import type { FastifyBaseLogger } from 'fastify';
+import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
 import { keepAuditMs, pruneEntries } from '../db/audit.ts';
 import { fillDailies } from '../db/dailies.ts';
+import { prunePlayDays } from '../db/plays.ts';
 import { pruneUpdates } from '../db/outbox.ts';
 import { keepTrashMs, pruneTrash } from '../db/trash.ts';
 import { rootDir } from '../paths.ts';
@@ -29,13 +31,14 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
 
 /**
  * Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, a year-old audit trail,
- * and what has been in the trash for a month.
+ * what has been in the trash for a month, and days of play that no chart shows.
  */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await pruneAttempts(db.queries, now());
   await pruneUpdates(db.queries, now() - keepUpdatesMs);
   await pruneEntries(db.queries, now() - keepAuditMs);
   await pruneTrash(db, now() - keepTrashMs);
+  await prunePlayDays(db.queries, utcToday({ now }));
 }
 
 /** Starts the site's background jobs. */

@@ -27,6 +27,7 @@ export function siteSettings(config: Config): SiteSettings {
     supportEmail: config.SUPPORT_EMAIL,
     uidSalt: config.UID_SALT,
     hasThirdParties: ads !== undefined || metaPixelId !== undefined || cmpScriptUrl !== undefined,
+    hasPlayStatistics: config.PLAY_STATISTICS,
     ...(ads !== undefined && { ads }),
     ...(metaPixelId !== undefined && { metaPixelId }),
     ...(cmpScriptUrl !== undefined && { cmpScriptUrl }),

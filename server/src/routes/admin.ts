@@ -15,6 +15,7 @@ import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminEditRoutes } from './adminEdits.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
+import { adminStatisticsRoutes } from './adminStatistics.ts';
 import { adminTrashRoutes } from './adminTrash.ts';
 import { adminUploadRoutes } from './adminUploads.ts';
 import { databaseManagerRoutes } from './databaseManager.ts';
@@ -38,6 +39,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   adminEditRoutes(api, context);
   accountRoutes(api, context);
   teamRoutes(api, context);
+  adminStatisticsRoutes(api, context);
   api.get('/admin/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {

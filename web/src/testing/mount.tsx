@@ -14,6 +14,7 @@ const site: Site = {
   supportEmail: 'help@crossword.example',
   uidSalt: 'salt',
   hasThirdParties: false,
+  hasPlayStatistics: true,
   today: '2026-11-15',
 };
 

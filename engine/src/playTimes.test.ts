@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { bucketSeconds, MAX_PLAY_SECONDS, medianSeconds, timeBucket } from './playTimes.ts';
+
+describe('a bucket of times', () => {
+  test('stands for each of its times to within 2.5%, and half a second', () => {
+    for (let seconds = 1; seconds <= MAX_PLAY_SECONDS; seconds += Math.ceil(seconds / 50)) {
+      const shown = bucketSeconds(timeBucket(seconds));
+      expect(Math.abs(shown - seconds), `${seconds} s`).toBeLessThanOrEqual(seconds * 0.025 + 0.1);
+    }
+  });
+
+  test('is never lower for a longer time', () => {
+    const times = Array.from({ length: 2_000 }, (_, index) => index + 1);
+    const buckets = times.map(timeBucket);
+    expect(buckets).toEqual(buckets.toSorted((a, b) => a - b));
+  });
+
+  test.each([
+    [0, 0],
+    [1, 0],
+    [-5, 0],
+    [MAX_PLAY_SECONDS, 233],
+    [MAX_PLAY_SECONDS * 2, 233],
+  ])('of %d s is number %d: there is an end on both sides', (seconds, bucket) => {
+    expect(timeBucket(seconds)).toBe(bucket);
+  });
+});
+
+describe('the median', () => {
+  test.each<[string, [number, number][], number | null]>([
+    ['of nothing is unknown', [], null],
+    ['of empty buckets is unknown', [[60, 0]], null],
+    ['of one game is its time', [[60, 1]], 60],
+    [
+      'of an odd number is the middle one',
+      [
+        [10, 1],
+        [20, 1],
+        [90, 1],
+      ],
+      20,
+    ],
+    [
+      'of an even number lies between the middle two',
+      [
+        [10, 1],
+        [20, 1],
+      ],
+      15,
+    ],
+    [
+      'counts every game of a bucket',
+      [
+        [10, 3],
+        [20, 1],
+        [90, 1],
+      ],
+      10,
+    ],
+    [
+      'does not depend on the order, nor on one game that took a day',
+      [
+        [86_400, 1],
+        [20, 2],
+        [10, 2],
+      ],
+      20,
+    ],
+  ])('%s', (_, counts, median) => {
+    expect(medianSeconds(counts.map(([seconds, total]) => ({ seconds, total })))).toBe(median);
+  });
+
+  test('of buckets is within 5% of that of the times themselves', () => {
+    const times = [31, 44, 58, 61, 73, 90, 122, 180, 240, 1_000, 4_000];
+    const counted = times.map((time) => ({ seconds: bucketSeconds(timeBucket(time)), total: 1 }));
+    expect(Math.abs((medianSeconds(counted) ?? 0) - 90)).toBeLessThanOrEqual(4.5);
+  });
+});
