@@ -18,6 +18,8 @@ export const rolesOfCalls: Readonly<Record<DeskCall, Role>> = {
   getCalendar: 'viewer',
   listTrash: 'viewer',
   listNeeded: 'viewer',
+  getSiteStatistics: 'viewer',
+  getPuzzleStatistics: 'viewer',
   logoutEverywhere: 'viewer',
   getAccount: 'viewer',
   changePassword: 'viewer',

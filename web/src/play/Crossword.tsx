@@ -11,6 +11,7 @@ import type { WaysOn } from './popups/TimesUpDialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useGameSession } from './useGameSession.ts';
 import type { GameEvents, Holds } from './useGameSession.ts';
+import { useReports } from './useReports.ts';
 import { useRewardGate } from './useRewardGate.tsx';
 
 const restartDelayMs = 100;
@@ -76,11 +77,21 @@ function useCrossword(page: ScreenProps & GameEvents, holds: Holds) {
   const choice = { puzzle, puzzleId: metadata.id, timerMinutes, isLevel, isTest };
   const { store, screen } = useGameSession(choice, holds, {
     ...page,
+    onPlayed: () => {
+      page.onPlayed?.();
+      beginReports();
+    },
+    onSolved: (by, solved) => {
+      page.onSolved(by, solved);
+      if (by === 'player') beginReports();
+    },
     onRevealed: (by, revealed) => {
       page.onRevealed?.(by, revealed);
+      if (by === 'player') beginReports();
       if (by === 'player' && !isLevel) offerUndo(store, 'All answers are revealed');
     },
   });
+  const beginReports = useReports(store, metadata.id, isTest !== true);
   const game = useMemo(() => ({ store, drawing }), [store, drawing]);
   return { store, screen, game };
 }

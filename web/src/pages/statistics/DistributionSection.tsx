@@ -1,50 +1,9 @@
 import { useState } from 'react';
+import { BarTable } from '../../ui/figures/BarTable.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { distributionOf } from './distribution.ts';
-import styles from './DistributionSection.module.css';
 import pageStyles from './StatisticsPage.module.css';
 import { mostPlayed, sizeName, type SizeTimes } from './timesBySize.ts';
-
-/** A bar as long as its part of the longest. */
-function Bar({ part }: { readonly part: number }) {
-  return (
-    <span className={styles['bar']} aria-hidden="true">
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none">
-        <rect width={100 * part} height="1" />
-      </svg>
-    </span>
-  );
-}
-
-function DistributionTable({ times: { size, solves } }: { readonly times: SizeTimes }) {
-  const buckets = distributionOf(
-    solves.map(({ timeMs }) => timeMs),
-    size,
-  );
-  const most = Math.max(...buckets.map(({ count }) => count));
-  return (
-    <table className={styles['table']}>
-      <caption>How many of your {sizeName(size)} solves took how long</caption>
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Solves</th>
-        </tr>
-      </thead>
-      <tbody>
-        {buckets.map(({ label, count }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
-              <span className={styles['count']}>{count}</span>
-              <Bar part={count / most} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** How the times of one size spread; the size that was played most comes first. */
 export function DistributionSection({ sizes }: { readonly sizes: readonly SizeTimes[] }) {
@@ -65,7 +24,14 @@ export function DistributionSection({ sizes }: { readonly sizes: readonly SizeTi
           />
         </div>
       )}
-      <DistributionTable times={shown} />
+      <BarTable
+        caption={`How many of your ${sizeName(shown.size)} solves took how long`}
+        columns={['Time', 'Solves']}
+        rows={distributionOf(
+          shown.solves.map(({ timeMs }) => timeMs),
+          shown.size,
+        )}
+      />
     </section>
   );
 }

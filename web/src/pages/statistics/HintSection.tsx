@@ -1,5 +1,5 @@
 import { hintStatisticsOf } from './hintStatistics.ts';
-import { Numbers } from './Numbers.tsx';
+import { Numbers } from '../../ui/figures/Numbers.tsx';
 import type { Play } from './plays.ts';
 import styles from './StatisticsPage.module.css';
 import { trendLength, type Trend } from './trend.ts';

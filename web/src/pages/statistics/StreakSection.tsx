@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { dateOf, dayMs } from '../../lib/late/days.ts';
 import type { Statistics } from '../../streak/statistics.ts';
 import { StreakRules } from '../../streak/StreakRules.tsx';
-import { Numbers } from './Numbers.tsx';
+import { Numbers } from '../../ui/figures/Numbers.tsx';
 import styles from './StatisticsPage.module.css';
 
 /** Freezes from before this many weeks show only in the calendar. */

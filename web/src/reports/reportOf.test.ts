@@ -1,0 +1,120 @@
+import { gridMark } from '@monster/engine';
+import type { Command, GameState } from '@monster/engine';
+import { describe, expect, test } from 'vitest';
+import { gameOf, puzzleOf } from '../game/testPuzzle.ts';
+import { reportOf } from './reportOf.ts';
+
+const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
+const grid = gridMark(puzzle.cells);
+const check: Command = { type: 'check', scope: 'grid' };
+const hint: Command = { type: 'useHint', seed: 1 };
+
+/** A game whose last command came after so many seconds. */
+function after(seconds: number, ...commands: (Command | string)[]): GameState {
+  const clock: Command[] = [
+    { type: 'resume', now: 0 },
+    { type: 'tick', now: seconds * 1000 },
+  ];
+  return gameOf(puzzle, ...commands.slice(0, -1), ...clock, ...commands.slice(-1));
+}
+
+/** What is reported at each of these moments, one after the other. */
+function reportsOf(...moments: { game: GameState; wrong?: number[]; isLeft?: boolean }[]) {
+  let stored: unknown;
+  return moments.map(({ game, wrong = [], isLeft = false }) => {
+    const next = reportOf({ puzzle, game, wrong, isLeft }, stored);
+    if (next !== null) stored = JSON.parse(JSON.stringify(next.reported));
+    return next?.report ?? null;
+  });
+}
+
+describe('what is reported', () => {
+  test('the first letter is a start, and nothing more until the game is left or over', () => {
+    const reports = reportsOf(
+      { game: gameOf(puzzle, 'A') },
+      { game: gameOf(puzzle, 'A', 'X', check), wrong: [1] },
+    );
+    expect(reports).toEqual([{ grid, start: true }, null]);
+  });
+
+  test('where a game is left, once, and again only if something has changed', () => {
+    const begun = gameOf(puzzle, 'A', 'B');
+    const further = gameOf(puzzle, 'A', 'B', 'C', 'D');
+    expect(
+      reportsOf(
+        { game: begun },
+        { game: begun, isLeft: true },
+        { game: begun, isLeft: true },
+        { game: further, isLeft: true },
+      ),
+    ).toEqual([
+      { grid, start: true },
+      { grid, left: { word: 0, filled: 2 } },
+      null,
+      { grid, left: { word: 1, filled: 4 }, goneOnFrom: { word: 0, filled: 2 } },
+    ]);
+  });
+
+  test('a game that is gone on with and solved is no longer one that was left', () => {
+    const reports = reportsOf(
+      { game: gameOf(puzzle, 'A'), isLeft: true },
+      { game: after(75, ...'ABCDEFGHI') },
+      { game: after(75, ...'ABCDEFGHI'), isLeft: true },
+    );
+    expect(reports).toEqual([
+      { grid, start: true, left: { word: 0, filled: 1 } },
+      { grid, end: 'solved', seconds: 75, goneOnFrom: { word: 0, filled: 1 } },
+      null,
+    ]);
+  });
+
+  test('help and wrong letters count once each', () => {
+    const reports = reportsOf(
+      { game: gameOf(puzzle, 'X', check), wrong: [0], isLeft: true },
+      { game: gameOf(puzzle, 'X', check, { type: 'turn' }, hint), wrong: [0, 4], isLeft: true },
+    );
+    expect(reports[0]).toMatchObject({ start: true, checks: 1, wrong: [0] });
+    expect(reports[1]).toMatchObject({ hints: 1, wrong: [4] });
+    expect(reports[1]).not.toHaveProperty('checks');
+  });
+
+  test('what was revealed at once is an end, without a time', () => {
+    expect(reportsOf({ game: gameOf(puzzle, 'A', { type: 'revealAll' }) })).toEqual([
+      { grid, start: true, end: 'revealed' },
+    ]);
+  });
+
+  test('a second game of the same puzzle is not counted', () => {
+    const reports = reportsOf(
+      { game: after(30, ...'ABCDEFGHI') },
+      { game: gameOf(puzzle, 'A') },
+      { game: after(5, ...'ABCDEFGHI') },
+    );
+    expect(reports).toEqual([{ grid, start: true, end: 'solved', seconds: 30 }, null, null]);
+  });
+
+  test('a game that was started over takes nothing back', () => {
+    const reports = reportsOf(
+      { game: gameOf(puzzle, hint), isLeft: true },
+      { game: gameOf(puzzle, 'A', { type: 'move', arrow: 'down' }), isLeft: true },
+    );
+    expect(reports[1]).toEqual({ grid, left: expect.anything(), goneOnFrom: expect.anything() });
+  });
+
+  test('a solve in no time took a second, and one of days took one', () => {
+    expect(reportsOf({ game: after(0, ...'ABCDEFGHI') })[0]).toMatchObject({ seconds: 1 });
+    expect(reportsOf({ game: after(200_000, ...'ABCDEFGHI') })[0]).toMatchObject({ seconds: 86_400 });
+  });
+
+  test.each([
+    ['damaged', { grid, hints: 'three' }],
+    [
+      'about another grid',
+      { grid: grid + 1, hints: 0, checks: 0, reveals: 0, wrong: [], left: null, isOver: true },
+    ],
+    ['missing', undefined],
+  ])('a note that is %s counts as none', (_, stored) => {
+    const next = reportOf({ puzzle, game: gameOf(puzzle, 'A'), wrong: [], isLeft: false }, stored);
+    expect(next?.report).toEqual({ grid, start: true });
+  });
+});

@@ -1,0 +1,122 @@
+import { cellAt, gridMark, isOver, selectedPlace } from '@monster/engine';
+import type { GameState, Puzzle } from '@monster/engine';
+import type { PlayReport } from '../api/player/reportPlay.ts';
+import { isBoolean, isNumber, listOf, objectOf, orNull } from '../lib/check.ts';
+
+type Stop = NonNullable<PlayReport['left']>;
+
+/** What this browser has reported about a puzzle, so that nothing is counted twice. It never leaves the browser. */
+export interface Reported {
+  readonly grid: number;
+  readonly hints: number;
+  readonly checks: number;
+  readonly reveals: number;
+  readonly wrong: readonly number[];
+  readonly left: Stop | null;
+  /** Solved or revealed: whatever comes after that is not counted. */
+  readonly isOver: boolean;
+}
+
+/** Checks what was read from the browser's storage. */
+export const isReported = objectOf<Reported>({
+  grid: isNumber,
+  hints: isNumber,
+  checks: isNumber,
+  reveals: isNumber,
+  wrong: listOf(isNumber),
+  left: orNull(objectOf<Stop>({ word: isNumber, filled: isNumber })),
+  isOver: isBoolean,
+});
+
+/** The limits of the contract. */
+const mostHelp = 1_000;
+const longestSeconds = 86_400;
+
+const nothing: Omit<Reported, 'grid'> = {
+  hints: 0,
+  checks: 0,
+  reveals: 0,
+  wrong: [],
+  left: null,
+  isOver: false,
+};
+
+function stopOf(puzzle: Puzzle, game: GameState): Stop | null {
+  const word = selectedPlace(puzzle, game)?.word.id;
+  if (word === undefined) return null;
+  const white = puzzle.cells.flatMap(({ isBlack }, cell) => (isBlack ? [] : [cell]));
+  const filled = white.filter((cell) => cellAt(game, cell).userValue !== '').length;
+  return { word, filled: Math.floor((10 * filled) / white.length) };
+}
+
+/** How the game has ended, if it has. */
+function endOf({ phase, clock }: GameState): Pick<PlayReport, 'end' | 'seconds'> {
+  if (phase === 'revealed-all') return { end: 'revealed' };
+  if (phase !== 'complete') return {};
+  const seconds = Math.round(clock.playedMs / 1000);
+  return { end: 'solved', seconds: Math.min(Math.max(seconds, 1), longestSeconds) };
+}
+
+/** A game now: what a player has done in it, and which letters have turned out to be wrong. */
+export interface GameNow {
+  readonly puzzle: Puzzle;
+  readonly game: GameState;
+  readonly wrong: Iterable<number>;
+  readonly isLeft: boolean;
+}
+
+/** What there is to tell, and what will have been told then. */
+export interface NextReport {
+  readonly report: PlayReport;
+  readonly reported: Reported;
+}
+
+/** How often the player was helped since the last report. */
+function helpSince(known: typeof nothing, game: GameState): Pick<Reported, 'hints' | 'checks' | 'reveals'> {
+  // A game that was started over has less of it than was told; nothing is taken back.
+  const more = (now: number, told: number): number => Math.min(Math.max(now - told, 0), mostHelp);
+  return {
+    hints: more(game.hintsUsed, known.hints),
+    checks: more(game.checks, known.checks),
+    reveals: more(game.reveals, known.reveals),
+  };
+}
+
+/** Leaves out what is zero or empty. */
+function withoutZeros<Parts extends object>(parts: Parts): Partial<Parts> {
+  const isSome = ([, value]: [string, unknown]): boolean =>
+    value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(parts).filter(isSome)) as Partial<Parts>;
+}
+
+const isSame = (one: Stop | null, other: Stop | null): boolean =>
+  one?.word === other?.word && one?.filled === other?.filled;
+
+/** Returns what has not been reported yet; null if there is nothing to tell at this moment. */
+export function reportOf({ puzzle, game, wrong, isLeft }: GameNow, stored: unknown): NextReport | null {
+  const grid = gridMark(puzzle.cells);
+  // Another grid under the same id is another puzzle.
+  const before = isReported(stored) && stored.grid === grid ? stored : null;
+  const known = before ?? nothing;
+  const isEnd = isOver(game);
+  // Between its start and the moment when it is left, a game has nothing to tell.
+  if (known.isOver || (before !== null && !isEnd && !isLeft)) return null;
+  const help = helpSince(known, game);
+  const newlyWrong = [...wrong].filter((cell) => !known.wrong.includes(cell));
+  const left = isLeft && !isEnd ? stopOf(puzzle, game) : null;
+  const moves = isSame(left, known.left) ? {} : { left, goneOnFrom: known.left };
+  const news = withoutZeros({ ...help, wrong: newlyWrong, ...moves });
+  if (before !== null && !isEnd && Object.keys(news).length === 0) return null;
+  return {
+    report: { grid, ...(before === null && { start: true as const }), ...endOf(game), ...news } as PlayReport,
+    reported: {
+      grid,
+      hints: known.hints + help.hints,
+      checks: known.checks + help.checks,
+      reveals: known.reveals + help.reveals,
+      wrong: [...known.wrong, ...newlyWrong],
+      left,
+      isOver: isEnd,
+    },
+  };
+}
