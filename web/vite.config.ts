@@ -49,6 +49,14 @@ const bundles = [
   },
   { name: 'play', folders: web('play'), minShareCount: 3 },
   { name: 'daily', folders: web('daily') },
+  // With the first letter, in one file.
+  {
+    name: 'reports',
+    isIn: (module: string) =>
+      /\/(?:consent\/privacySignal|api\/player\/reportPlay|engine\/src\/gridMark)\.ts$/u.test(module) ||
+      undefined,
+    folders: web('reports'),
+  },
 ];
 
 /** Short hashes, since every page carries the names of the files that it may load. */

@@ -38,9 +38,9 @@ const playReport = z
       .max(MAX_SIZE * MAX_SIZE)
       .default([]),
     /** Where the game is left now. */
-    left: stop.optional(),
+    left: stop.nullable().default(null),
     /** Where an earlier report had left it. */
-    goneOnFrom: stop.optional(),
+    goneOnFrom: stop.nullable().default(null),
   })
   .refine(({ end, seconds }) => (end === 'solved') === (seconds !== undefined), {
     path: ['seconds'],

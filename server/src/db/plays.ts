@@ -98,7 +98,7 @@ function sumsOf(plays: readonly NewPlay[]): Sums {
       [report.left, 1],
       [report.goneOnFrom, -1],
     ] as const)
-      if (stop !== undefined) {
+      if (stop !== null) {
         sums.add(puzzleId, 'leftAt', stop.word, total);
         sums.add(puzzleId, 'leftWith', stop.filled, total);
       }

@@ -9,6 +9,7 @@ import { withLogoutToast } from './withLogoutToast.ts';
 const sections = [
   ['/admin', 'Puzzles', 'viewer'],
   ['/admin/construct', 'Make a puzzle', 'editor'],
+  ['/admin/statistics', 'Statistics', 'viewer'],
   ['/admin/trash', 'Trash', 'viewer'],
   ['/admin/team', 'Team', 'admin'],
   ['/admin/audit', 'Audit trail', 'admin'],

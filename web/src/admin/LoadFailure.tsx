@@ -7,6 +7,7 @@ interface LoadFailureProps {
     | 'the trash'
     | 'the puzzle'
     | 'the history'
+    | 'the statistics'
     | 'the team'
     | 'your account';
   readonly onRetry: () => void;

@@ -38,11 +38,6 @@ export function consentOf(answer: Answer | null, hasSignal: boolean): Consent | 
   return applyPrivacySignal({ ads: 'personal', pixel: true }, hasSignal);
 }
 
-/** True when the browser asks for its user that data be neither sold nor shared (Global Privacy Control). */
-export function hasPrivacySignal(): boolean {
-  return (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
-}
-
 /** Reduces a consent to what the browser's privacy signal permits. */
 export function applyPrivacySignal(consent: Consent, hasSignal: boolean): Consent {
   if (!hasSignal) return consent;

@@ -1,5 +1,4 @@
-import { hasPrivacySignal } from '../consent/choice.ts';
-import { whenConsentKnown } from '../consent/consent.ts';
+import { hasPrivacySignal } from '../consent/privacySignal.ts';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 import type { Site } from '../site/site.ts';
 
@@ -29,6 +28,7 @@ export function mayReport(): boolean {
 /** Resolves once the visitor has agreed to something, where visitors are asked; never for those who do not. */
 export async function whenAgreed({ hasThirdParties }: Pick<Site, 'hasThirdParties'>): Promise<void> {
   if (!hasThirdParties) return;
+  const { whenConsentKnown } = await import('../consent/consent.ts');
   const { ads, pixel } = await whenConsentKnown();
   if (ads === 'none' && !pixel) await new Promise(() => {});
 }

@@ -82,13 +82,6 @@ function helpSince(known: typeof nothing, game: GameState): Pick<Reported, 'hint
   };
 }
 
-/** Leaves out what is zero or empty. */
-function withoutZeros<Parts extends object>(parts: Parts): Partial<Parts> {
-  const isSome = ([, value]: [string, unknown]): boolean =>
-    value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(parts).filter(isSome)) as Partial<Parts>;
-}
-
 const isSame = (one: Stop | null, other: Stop | null): boolean =>
   one?.word === other?.word && one?.filled === other?.filled;
 
@@ -104,11 +97,18 @@ export function reportOf({ puzzle, game, wrong, isLeft }: GameNow, stored: unkno
   const help = helpSince(known, game);
   const newlyWrong = [...wrong].filter((cell) => !known.wrong.includes(cell));
   const left = isLeft && !isEnd ? stopOf(puzzle, game) : null;
-  const moves = isSame(left, known.left) ? {} : { left, goneOnFrom: known.left };
-  const news = withoutZeros({ ...help, wrong: newlyWrong, ...moves });
-  if (before !== null && !isEnd && Object.keys(news).length === 0) return null;
+  const hasMoved = !isSame(left, known.left);
+  const hasNews = hasMoved || newlyWrong.length + help.hints + help.checks + help.reveals > 0;
+  if (before !== null && !isEnd && !hasNews) return null;
   return {
-    report: { grid, ...(before === null && { start: true as const }), ...endOf(game), ...news } as PlayReport,
+    report: {
+      grid,
+      ...(before === null && { start: true }),
+      ...endOf(game),
+      ...help,
+      wrong: newlyWrong,
+      ...(hasMoved && { left, goneOnFrom: known.left }),
+    },
     reported: {
       grid,
       hints: known.hints + help.hints,

@@ -12,6 +12,7 @@ const pages: readonly Route[] = [
   { path: /^\/admin\/team$/u, file: 'team/TeamPage' },
   { path: /^\/admin\/account$/u, file: 'account/AccountPage' },
   { path: /^\/admin\/invitation$/u, file: 'invitation/InvitationPage' },
+  { path: /^\/admin\/statistics$/u, file: 'admin/StatisticsPage' },
 ];
 
 /**

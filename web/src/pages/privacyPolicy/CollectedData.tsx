@@ -1,3 +1,5 @@
+import { PlayReports } from './PlayReports.tsx';
+
 /** What we collect and what we use it for. */
 export function CollectedData() {
   return (
@@ -7,9 +9,9 @@ export function CollectedData() {
       <Records />
       <h2>What we use it for</h2>
       <p>
-        To run the game: to show the leaderboard, keep your check marks and take you on through the levels. To
-        email you about the game, if you gave us your address. And to keep the site safe. We make no automated
-        decisions about you, and we build no profile of you.
+        To run the game: to show the leaderboard, keep your check marks, take you on through the levels and
+        make better puzzles. To email you about the game, if you gave us your address. And to keep the site
+        safe. We make no automated decisions about you, and we build no profile of you.
       </p>
     </>
   );
@@ -59,8 +61,9 @@ function Records() {
       <p>
         If you play the daily crossword with a uid, we store the uid, the puzzle and the time you completed
         it, so we can check it off and take you to one you haven't solved. Without a uid, we do not store
-        which puzzles you solve.
+        which puzzles you solve; we only count, as the next section says.
       </p>
+      <PlayReports />
       <h3>Your progress in the welcome series</h3>
       <p>
         If you came from an email in our welcome campaign, we record that you solved or revealed one of the
@@ -77,10 +80,11 @@ function Records() {
       </p>
       <h3>What stays on your device</h3>
       <p>
-        Your games, which puzzles you have solved and how, your level progress and scores, and your settings
-        are kept in your browser's local storage. What you send us waits there, too, for up to 30 days, if it
-        cannot reach us at once. We cannot read any of it remotely. <a href="/statistics">Your statistics</a>{' '}
-        are made from it and let you download it; clearing your browser's data for this site removes it.
+        Your games, which puzzles you have solved and how, what has been counted of them, your level progress
+        and scores, and your settings are kept in your browser's local storage. What you send us waits there,
+        too, for up to 30 days, if it cannot reach us at once. We cannot read any of it remotely.{' '}
+        <a href="/statistics">Your statistics</a> are made from it and let you download it; clearing your
+        browser's data for this site removes it.
       </p>
     </>
   );

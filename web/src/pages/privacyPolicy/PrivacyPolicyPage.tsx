@@ -18,7 +18,7 @@ function View() {
       <Prose>
         <h1>Privacy Policy</h1>
         <p>
-          Last updated on <time dateTime="2026-11-17">November 17, 2026</time>
+          Last updated on <time dateTime="2026-11-18">November 18, 2026</time>
         </p>
         <p>
           You can play every crossword on {siteName} without an account and without telling us who you are.

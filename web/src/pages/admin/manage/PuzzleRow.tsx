@@ -6,6 +6,7 @@ import { downloadPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { ScheduledMark } from '../ScheduledMark.tsx';
+import { statisticsHref } from '../statistics/statisticsHref.ts';
 import styles from './ManageTab.module.css';
 
 const formats = [
@@ -58,7 +59,11 @@ function MoreActions({ id, title, mayEdit }: PuzzleListItem & { readonly mayEdit
     [`/admin/edit?puzzle=${id}`, 'Edit grid and clues'],
     [`/admin/edit?puzzle=${id}&replace=1`, 'Replace this puzzle'],
   ] as const;
-  const links = [...(mayEdit ? edits : []), [`/admin/play-test?puzzle=${id}`, 'Play-test']] as const;
+  const links = [
+    ...(mayEdit ? edits : []),
+    [`/admin/play-test?puzzle=${id}`, 'Play-test'],
+    [statisticsHref(id), 'Statistics'],
+  ] as const;
   return (
     <details className={styles['downloads']}>
       <summary aria-label={`More: ${title}`}>More</summary>
