@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { cell, cellInput, openPuzzle } from '../play/board.ts';
+import { watchReports } from '../play/reports.ts';
+import { expectFit } from '../support/expectNoAxeViolations.ts';
+import { button } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { adminSettings, newAuthor, openAdmin } from './admin.ts';
+import { csvFile } from './files.ts';
+
+test.use({ settings: adminSettings });
+
+/** The answers of `csvFile` across, after the first one. */
+const rest = 'proselotusasidenest';
+
+/** Somebody else, in a browser of their own. */
+async function newPlayer(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+/** A figure of the desk, with what stands below it. */
+const figure = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+/** Looks at the desk again until it shows a figure. */
+async function expectFigure(page: Page, name: string, text: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(figure(page, name)).toContainText(text, { timeout: 2_000 });
+  }).toPass();
+}
+
+async function type(page: Page, letters: string): Promise<void> {
+  await cellInput(page).focus();
+  await page.keyboard.type(letters);
+}
+
+test('the desk shows how a puzzle was played: help, a wrong letter, a time, and where somebody stopped', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const author = newAuthor();
+  await openAdmin(page, 'Manage Puzzles', csvFile('Counted', author));
+  await page.getByRole('searchbox').fill(author.toLowerCase());
+  await expect(page.getByRole('list', { name: 'Puzzles' }).locator('code')).toHaveCount(1);
+  const id = (await page.getByRole('list', { name: 'Puzzles' }).locator('code').textContent()) ?? '';
+  await page.getByRole('link', { name: 'Statistics: Counted' }).click();
+  await expect(page.getByText('Nobody has been counted on this puzzle yet')).toBeVisible();
+  await expect(page).toHaveURL(`/admin/statistics?puzzle=${id}`);
+
+  // One player makes a mistake, has it checked, and gets the last letter by a hint.
+  const solver = await newPlayer(browser, baseURL);
+  await openPuzzle(solver, id);
+  await type(solver, 'pacx');
+  await button(solver, 'Check Answers').click();
+  await cell(solver, 4).click();
+  await type(solver, `k${rest.slice(0, -1)}`);
+  await button(solver, 'Use Hint').click();
+  await expect(solver.getByRole('dialog')).toBeVisible();
+  await expectFigure(page, 'Finished', /^Finished1100% of those started$/);
+  await expect(figure(page, 'Started')).toHaveText('Started1');
+  await expect(figure(page, 'Hints')).toContainText('1');
+  await expect(figure(page, 'Checks')).toContainText('1');
+  await expect(figure(page, 'Revealed all')).toContainText('0');
+  await expect(figure(page, 'Median time')).toContainText(/0:\d\d.*of 1 finished game/);
+  const hardest = page.getByRole('list', { name: 'The hardest words' }).getByRole('listitem');
+  await expect(hardest.first()).toContainText('PACK');
+  await page.getByText('The letters in numbers').click();
+  await expect(page.getByRole('row', { name: 'Row 1, column 5 K 1-Across, 4-Down 1' })).toBeVisible();
+  await expect(page.getByText('No game has been left unfinished so far.')).toBeVisible();
+
+  // Another one stops after three letters, and looks at the game once more, which does not make it two.
+  const quitter = await newPlayer(browser, baseURL);
+  const reports = watchReports(quitter);
+  await openPuzzle(quitter, id);
+  await type(quitter, 'pac');
+  await expect.poll(() => reports).toMatchObject([{ start: true }]);
+  await quitter.reload();
+  await expect(cell(quitter, 3)).toHaveText(/C/);
+  await quitter.goto('/about');
+  await expectFigure(page, 'Started', /^Started2$/);
+  await expect(page.getByRole('row', { name: '10% to 19% 1' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'At these words' })).toContainText(
+    '1-Across Wolves, collectively 1 game',
+  );
+  await expectFit(page);
+
+  // The day after, they go on and finish.
+  await openPuzzle(quitter, id);
+  await type(quitter, `k${rest}`);
+  await expect(quitter.getByRole('dialog')).toBeVisible();
+  await expectFigure(page, 'Finished', /^Finished2100% of those started$/);
+  await expect(figure(page, 'Started')).toHaveText('Started2');
+  await expect(page.getByText('No game has been left unfinished so far.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Counted .*${id} 2 2 100% 0:`) })).toBeVisible();
+  await expect(page.getByRole('img', { name: /The last 30 days: \d+ games started/ })).toBeVisible();
+  await expectFit(page);
+  await solver.context().close();
+  await quitter.context().close();
+});
