@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { cellInput, openPuzzle, solve } from '../play/board.ts';
-import { watchReports } from '../play/reports.ts';
+import { expectNoReport, watchReports } from '../play/reports.ts';
 import { button } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { pixelSettings, serveTrackers, trackerHosts } from '../support/trackers.ts';
@@ -9,29 +10,26 @@ test.beforeEach(({ allow }) => allow(trackerHosts));
 
 const puzzle = '03-1-0001';
 
-test('where consent is asked for, nothing is reported without an answer', async ({ page }) => {
-  await serveTrackers(page);
-  const reports = watchReports(page);
+async function playAll(page: Page): Promise<void> {
   await openPuzzle(page, puzzle);
   await solve(page, puzzle);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/about');
+}
+
+test('where consent is asked for, nothing is reported without an answer', async ({ page, server }) => {
+  await serveTrackers(page);
+  await expectNoReport(page, server, () => playAll(page));
   await expect(button(page, 'Reject')).toBeVisible();
-  expect(reports).toEqual([]);
 });
 
-test('nothing is reported after a no, and games are after a yes', async ({ page }) => {
+test('nothing is reported after a no, and games are after a yes', async ({ page, server }) => {
   await serveTrackers(page);
   const reports = watchReports(page);
   await page.goto('/about');
   await button(page, 'Reject').click();
-  await openPuzzle(page, puzzle);
-  await solve(page, puzzle);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/about');
+  await expectNoReport(page, server, () => playAll(page));
   await button(page, 'Privacy choices').click();
   await Promise.all([page.waitForEvent('load'), button(page.getByRole('dialog'), 'Accept').click()]);
-  expect(reports).toEqual([]);
   await openPuzzle(page, '04-1-0001');
   await cellInput(page).focus();
   await page.keyboard.type('a');

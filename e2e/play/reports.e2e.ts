@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { cellInput, openPuzzle, solve } from './board.ts';
-import { watchReports } from './reports.ts';
+import { expectNoReport, watchReports } from './reports.ts';
 
 const puzzle = '03-1-0001';
 
-/** Plays a puzzle to its end and leaves. */
+/** Plays a puzzle to its end. */
 async function playAll(page: Page): Promise<void> {
   await openPuzzle(page, puzzle);
   await solve(page, puzzle);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/about');
 }
 
 test('a game is reported without a cookie, a uid or an address of a page, and once', async ({
@@ -41,12 +40,11 @@ test('a game is reported without a cookie, a uid or an address of a page, and on
   expect(JSON.stringify(reports)).not.toContain(uid);
 });
 
-test('a game that is only opened is not reported', async ({ page }) => {
-  const reports = watchReports(page);
-  await openPuzzle(page, puzzle);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.goto('/about');
-  expect(reports).toEqual([]);
+test('a game that is only opened is not reported', async ({ page, server }) => {
+  await expectNoReport(page, server, async () => {
+    await openPuzzle(page, puzzle);
+    await page.getByRole('button', { name: 'Settings' }).click();
+  });
 });
 
 const objections = {
@@ -56,20 +54,22 @@ const objections = {
 };
 
 for (const [name, object] of Object.entries(objections))
-  test(`nothing is reported by a browser that sends ${name}, and the policy says so`, async ({ page }) => {
+  test(`nothing is reported by a browser that sends ${name}, and the policy says so`, async ({
+    page,
+    server,
+  }) => {
     await page.addInitScript(object);
-    const reports = watchReports(page);
-    await playAll(page);
+    await expectNoReport(page, server, () => playAll(page));
     await page.goto('/privacy-policy');
     await expect(
       page.getByText('Your browser asks us not to track you, so nothing is counted.'),
     ).toBeVisible();
     await expect(page.getByLabel('Count the games that I play in this browser')).not.toBeChecked();
-    expect(reports).toEqual([]);
   });
 
 test('a player who turns reports off in the privacy policy is not reported, and may change that', async ({
   page,
+  server,
 }) => {
   const reports = watchReports(page);
   const box = page.getByLabel('Count the games that I play in this browser');
@@ -79,8 +79,7 @@ test('a player who turns reports off in the privacy policy is not reported, and 
   await expect(page.getByText('Saved. Nothing more will be counted.')).toBeVisible();
   await page.reload();
   await expect(box).not.toBeChecked();
-  await playAll(page);
-  expect(reports).toEqual([]);
+  await expectNoReport(page, server, () => playAll(page));
   await page.goto('/privacy-policy');
   await box.check();
   await openPuzzle(page, '04-1-0001');

@@ -1,3 +1,5 @@
+import type { PlayReport } from '@monster/contract';
+import { gridMark, numberGrid } from '@monster/engine';
 import { CompiledQuery, sql } from 'kysely';
 import Database from 'libsql';
 import { beforeAll, expect, it } from 'vitest';
@@ -17,6 +19,8 @@ import { readMainStatus } from './mainStatus.ts';
 import { sqliteFile } from './open.ts';
 import type { Db } from './open.ts';
 import { claimUpdates, countUndelivered, pruneUpdates, readOverdueMs, storeUpdate } from './outbox.ts';
+import { prunePlayDays, recordPlay } from './plays.ts';
+import { readPuzzleStatistics } from './playStatistics.ts';
 import { listPlanned } from './plannedPuzzles.ts';
 import { restoreFromTrash } from './putBack.ts';
 import { findMany, findPublished, findToday, listPublished, listRecentDailies } from './puzzles.ts';
@@ -25,7 +29,15 @@ import { listTrash, pruneTrash } from './trash.ts';
 
 const rows = 20_000;
 const today = '2026-11-15';
-const growing = new Set(['puzzles', 'completions', 'leaderboard', 'attempts', 'outbox', 'audit_entries']);
+const growing = new Set([
+  'puzzles',
+  'completions',
+  'leaderboard',
+  'attempts',
+  'outbox',
+  'audit_entries',
+  'play_counts',
+]);
 
 /** How the database goes about a statement, line by line. */
 async function planOf(db: Db, { dataDir }: TestPlace, { sql: text, parameters }: CompiledQuery) {
@@ -59,6 +71,16 @@ const submission = {
   ownerToken: 'x',
   now: 1,
 };
+const play: PlayReport = {
+  grid: gridMark(numberGrid(Array.from({ length: 15 }, () => 'ABCDEFGHIJKLMNO')).flat()),
+  start: true,
+  hints: 1,
+  checks: 0,
+  reveals: 0,
+  wrong: [3],
+  left: { word: 1, filled: 2 },
+  goneOnFrom: { word: 2, filled: 3 },
+};
 const update = { email: 'p7@x.org', customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
 const claim = { owner: 'x', leaseUntil: testNow, now: testNow, limit: 100 };
 
@@ -73,6 +95,9 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
   'puzzles of an export': ({ queries }) => findMany(queries, ['p7', 'p8']),
   'completions of a player': ({ queries }) => listCompletions(queries, 'u7'),
   'a new completion': (db) => recordCompletion(db, { uid: 'new', puzzleId: 'p7', today, now: 1 }),
+  'a report of a game': (db) => recordPlay(db, { puzzleId: 'p7', report: play, today }),
+  'the statistics of a puzzle': ({ queries }) => readPuzzleStatistics(queries, 'p7', today),
+  'old days of play': ({ queries }) => prunePlayDays(queries, today),
   'the top players': ({ queries }) => listTop(queries),
   'the row of a player': ({ queries }) => findOwn(queries, 'u7'),
   'a check of an email': ({ queries }) => checkEmail(queries, 'p7@x.org'),
@@ -116,6 +141,11 @@ describeOnBoth('with many rows', (db, place) => {
       ${numbers} select 'e' || i, ${testNow}, 'change', 'x', 'admin', '', '', 'done', 1 from numbers`.execute(
       db().queries,
     );
+    await sql`insert into play_totals (puzzle_id, grid, starts, finishes)
+      select id, grid, 1, 0 from puzzles where id <> 'p7'`.execute(db().queries);
+    for (const kind of ['start', 'time', 'wrong'])
+      await sql`insert into play_counts (puzzle_id, kind, slot, total)
+        select id, ${sql.lit(kind)}, 20700, 1 from puzzles`.execute(db().queries);
     // PostgreSQL does this by itself now and then; the embedded database never does.
     if (db().kind === 'postgres') await sql`analyze`.execute(db().queries);
   });
