@@ -30,6 +30,8 @@ async function followWithout(
   await page.route(/\/api\/puzzles\/archive$/, (route) =>
     route.fulfill({ json: { ...anyMonth, puzzles: [{ id: 'x', ...metadata }] } }),
   );
+  // The server does not know this puzzle, so it cannot count its games.
+  await page.route(/\/api\/puzzles\/[^/]+\/report$/, (route) => route.fulfill({ json: { success: false } }));
   await follow(page, href);
 }
 

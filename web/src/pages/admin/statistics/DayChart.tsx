@@ -1,7 +1,8 @@
 import type { PlayDay } from '@monster/contract';
 import { formatDate } from '../../../lib/dates.ts';
+import { countOf } from '../manage/bulk/countOf.ts';
 import styles from './DayChart.module.css';
-import { countOf, formatCount } from './figures.ts';
+import { formatCount } from './figures.ts';
 
 const step = 10;
 const barWidth = 7;

@@ -1,5 +1,6 @@
 import type { FullPuzzle, PuzzleStatistics } from '@monster/contract';
-import { countOf, formatCount } from './figures.ts';
+import { countOf } from '../manage/bulk/countOf.ts';
+import { formatCount } from './figures.ts';
 import { HeatGrid } from './HeatGrid.tsx';
 import { hardestWords, wordsOf } from './puzzleWords.ts';
 import styles from './Statistics.module.css';

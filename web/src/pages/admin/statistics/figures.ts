@@ -5,11 +5,6 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** A count with its noun, which gets an s unless there is one: `1 game`, `1,234 games`. */
-export function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** The part of a whole: `50%`. A dash if there is no whole; reports may get lost, but a part is never more than all. */
 export function shareOf(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.min(100, Math.round((100 * part) / whole))}%`;

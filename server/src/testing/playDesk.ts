@@ -1,0 +1,43 @@
+import type { PuzzleStatistics, SiteStatistics } from '@monster/contract';
+import { gridMark, numberGrid } from '@monster/engine';
+import type { Db } from '../db/open.ts';
+import { adminSite } from './admin.ts';
+import { samplePuzzle, storePuzzles, testNow } from './site.ts';
+
+export const markOf = (rows: readonly string[]): number => gridMark(numberGrid(rows).flat());
+
+/** The mark of the sample puzzle's grid. */
+export const grid = markOf(samplePuzzle().grid);
+
+/** The report of a game from its start to its end. */
+export const solved = { grid, start: true, end: 'solved', seconds: 60 } as const;
+
+const tables = [
+  'puzzles',
+  'daily_puzzles',
+  'trashed_puzzles',
+  'play_counts',
+  'play_totals',
+  'attempts',
+] as const;
+
+/** A site with the puzzles `one`, `two` and `future`, that nobody has played, and its admin, who sees the statistics. */
+export async function openPlayDesk(db: Db, now: () => number = () => testNow) {
+  for (const table of tables) await db.queries.deleteFrom(table).execute();
+  await storePuzzles(
+    db,
+    samplePuzzle({ id: 'one', datePublished: '2026-01-01' }),
+    samplePuzzle({ id: 'two' }),
+    samplePuzzle({ id: 'future', datePublished: '2027-01-01' }),
+  );
+  const desk = await adminSite(db, {}, now);
+  return {
+    ...desk,
+    report: (id: string, payload: object, headers: Record<string, string> = {}) =>
+      desk.site.inject({ method: 'POST', url: `/api/puzzles/${id}/report`, payload, headers }),
+    ofPuzzle: async (id: string) =>
+      (await desk.call('GET', `/admin/api/statistics/${id}`)).json<PuzzleStatistics>(),
+    ofSite: async (query = '') =>
+      (await desk.call('GET', `/admin/api/statistics${query}`)).json<SiteStatistics>(),
+  };
+}
