@@ -19,7 +19,7 @@ export async function expectNoReport(page: Page, server: Server, play: () => Pro
   await play();
   await page.goto('/about');
   // The log is written in order, so what came before this request is in it.
-  const last = (await page.request.get('/healthz')).headers()['x-request-id'] ?? 'none';
+  const last = (await page.request.get('/about')).headers()['x-request-id'] ?? 'none';
   await expect.poll(() => server.output.some((line) => line.includes(last))).toBe(true);
   expect(received()).toBe(before);
 }

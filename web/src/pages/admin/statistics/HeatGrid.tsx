@@ -6,7 +6,7 @@ interface HeatGridProps {
   readonly wrong: PuzzleStatistics['wrong'];
 }
 
-/** The strongest tint, on which the letters still stand out. */
+/** The strongest tint, on which the letters still stand out. A root lets a few mistakes show beside many. */
 const strongest = 0.6;
 
 /** The grid with its letters: the more often one was wrong, the stronger the tint, with the number in the corner. */
@@ -35,7 +35,7 @@ export function HeatGrid({ puzzle, wrong }: HeatGridProps) {
             <>
               <rect
                 className={styles['heat']}
-                fillOpacity={(strongest * total) / most}
+                fillOpacity={strongest * Math.sqrt(total / most)}
                 x={x}
                 y={y}
                 width="1"
