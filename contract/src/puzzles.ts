@@ -32,11 +32,23 @@ export const clue = z.object({
 
 const cell = z.object({ isBlack: z.boolean(), number: z.int().positive().nullable(), answer: z.string() });
 
+/** The cells with a mark, by their index in the grid, row by row. */
+const cells = z.array(z.int().nonnegative());
+
+/** What only some puzzles have; the others are sent without these fields. */
+export const extras = {
+  circles: cells.optional(),
+  shaded: cells.optional(),
+  /** What players should know before they start: plain text, perhaps of several lines. */
+  introduction: z.string().optional(),
+};
+
 export const puzzle = puzzleListItem
   .pick({ id: true, title: true, author: true, difficulty: true, size: true, datePublished: true })
   .extend({
     grid: z.array(z.array(cell)),
     acrossClues: z.array(clue),
     downClues: z.array(clue),
+    ...extras,
   });
 export type FullPuzzle = z.infer<typeof puzzle>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clue, puzzleId } from './puzzles.ts';
+import { clue, extras, puzzleId } from './puzzles.ts';
 
 /** A stored puzzle that an upload would replace; its completions stay. */
 export const replacedPuzzle = z.object({
@@ -97,6 +97,7 @@ const filePreview = z.object({
   cells: z.array(z.array(z.string())),
   acrossClues: z.array(clue),
   downClues: z.array(clue),
+  ...extras,
   problems: z.array(fileProblem),
   warnings: z.array(z.string()),
   /** The content as CSV, if it is valid: what to upload once the missing metadata is known. */

@@ -24,6 +24,8 @@ export { clueListsOf, entriesOfRows, followClues, placeClues } from './followClu
 export type { CluesOfGrid, PlacedClue } from './followClues.ts';
 export { comparePuzzles, describeDifference, isSameVersion } from './puzzleDifference.ts';
 export type { PuzzleVersion } from './puzzleDifference.ts';
+export { carryMarks, markProblem } from './gridMarks.ts';
+export type { GridMarks } from './gridMarks.ts';
 export { makeClueLists } from './makeClueLists.ts';
 export { gridMark } from './gridMark.ts';
 export { entryName, findEntries, numberGrid } from './puzzle.ts';
@@ -45,7 +47,13 @@ export {
   readProgress,
 } from './levels.ts';
 export type { LevelNumber, LevelProgress } from './levels.ts';
-export { MAX_AUTHOR_LENGTH, MAX_CLUE_LENGTH, MAX_FILE_BYTES, MAX_TITLE_LENGTH } from './limits.ts';
+export {
+  MAX_AUTHOR_LENGTH,
+  MAX_CLUE_LENGTH,
+  MAX_FILE_BYTES,
+  MAX_INTRODUCTION_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './limits.ts';
 export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
 export { matchesSearch } from './matchesSearch.ts';
 export { bucketSeconds, MAX_PLAY_SECONDS, medianSeconds, timeBucket } from './playTimes.ts';

@@ -1,3 +1,5 @@
+import type { GridMarks } from './gridMarks.ts';
+
 /** A cell as it is stored and sent; a black one has an empty answer and no number. */
 export interface PuzzleCell {
   readonly isBlack: boolean;
@@ -14,8 +16,8 @@ export interface Clue {
   readonly note?: string | undefined;
 }
 
-/** The grid and clues of a puzzle, exactly as the public API sends them. */
-export interface PuzzleData {
+/** The grid, its marks, and the clues of a puzzle, exactly as the public API sends them. */
+export interface PuzzleData extends GridMarks {
   readonly grid: readonly (readonly PuzzleCell[])[];
   readonly acrossClues: readonly Clue[];
   readonly downClues: readonly Clue[];

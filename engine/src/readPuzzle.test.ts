@@ -133,6 +133,15 @@ describe('readPuzzle', () => {
     expect(read.ok && read.puzzle.cells).toEqual(good.grid.flat());
   });
 
+  test('knows which cells are circled and shaded, and plays without damaged marks', () => {
+    const marksOf = (data: object) => {
+      const read = readPuzzle({ ...good, ...data });
+      return read.ok && [[...read.puzzle.circles], [...read.puzzle.shaded]];
+    };
+    expect(marksOf({ circles: [1, 4], shaded: [7] })).toEqual([[1, 4], [7]]);
+    expect(marksOf({ circles: 'all', shaded: null })).toEqual([[], []]);
+  });
+
   test('lists words across by number, then down, in any order of the clues', () => {
     const read = readPuzzle({ ...good, acrossClues: good.acrossClues.toReversed() });
     expect(read.ok && read.puzzle.words.map(({ id, clue, cells }) => [id, clue, cells])).toEqual([

@@ -22,6 +22,9 @@ export interface Puzzle {
   /** In the order of the clue lists: across by number, then down. */
   readonly words: readonly Word[];
   readonly places: readonly Readonly<Record<Direction, Place | null>>[];
+  /** The cells that have a circle, and those that are shaded; the game does nothing with either. */
+  readonly circles: ReadonlySet<unknown>;
+  readonly shaded: ReadonlySet<unknown>;
 }
 
 type ReadPuzzle =
@@ -59,12 +62,27 @@ export function readPuzzle(data: unknown): ReadPuzzle {
   if (unused >= 0) return bad(`${cellName(Math.floor(unused / size), unused % size)} belongs to no word.`);
   return words.length === 0
     ? bad('The grid has no words.')
-    : { ok: true, puzzle: { size, cells, words, places } };
+    : {
+        ok: true,
+        puzzle: {
+          size,
+          cells,
+          words,
+          places,
+          circles: setOf(data['circles']),
+          shaded: setOf(data['shaded']),
+        },
+      };
 }
 
 /** Returns the word through a cell in a direction, and the cell's position in it. */
 export function placeOf(puzzle: Puzzle, cell: number, direction: Direction): Place | null {
   return puzzle.places[cell]?.[direction] ?? null;
+}
+
+/** Damaged marks are no reason not to play: what names no white cell is never shown. */
+function setOf(cells: unknown): ReadonlySet<unknown> {
+  return new Set(Array.isArray(cells) ? cells : []);
 }
 
 function bad(problem: string): ReadPuzzle {

@@ -12,6 +12,9 @@ import {
 import type { Direction, Entry } from '@monster/engine';
 import { checkGrid } from './checkGrid.ts';
 import { cleanText, quote, withoutControls } from './cleanText.ts';
+import type { FoundMark } from './foundMarks.ts';
+import { marksOf } from './foundMarks.ts';
+import { readIntroduction } from './introduction.ts';
 import { linkClues } from './linkedClues.ts';
 import type { EntryId } from './linkedClues.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
@@ -40,6 +43,9 @@ interface FoundContent {
   /** The line of each row in the file. */
   readonly cellLines?: readonly number[];
   readonly clues: readonly FoundClue[];
+  readonly marks?: readonly FoundMark[];
+  /** What the file says about the whole puzzle. */
+  readonly introduction?: string;
   /** The errors that the reader itself found. */
   readonly errors?: readonly Problem[];
 }
@@ -127,7 +133,8 @@ export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata
     (entry) => texts.get(entryName(entry)) ?? '',
     (entry) => notes.get(entryName(entry)),
   );
-  const puzzle = { rows: grid.rows, ...lists };
+  const { warnings: cut, ...introduction } = readIntroduction(found.introduction ?? '');
+  const puzzle = { rows: grid.rows, ...lists, ...marksOf(found.marks ?? [], grid.rows), ...introduction };
   const data = { ...lists, grid: numbered };
   const playable = readPuzzle(data);
   if (!playable.ok) return fail([{ message: playable.problem }]);
@@ -135,6 +142,7 @@ export function checkContent(found: FoundContent): Omit<PuzzleReading, 'metadata
     ...grid.warnings,
     ...linked.warnings,
     ...lost,
+    ...cut,
     ...lintPuzzle(data).map(({ message }) => message),
   ];
   return { puzzle, cells: puzzle.rows.map((row) => [...row]), errors: [], warnings };

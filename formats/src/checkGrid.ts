@@ -2,11 +2,21 @@ import { cellName, MAX_SIZE, puzzleProblems, toLetters } from '@monster/engine';
 import { quote } from './cleanText.ts';
 import { cellProblem } from './puzzleFile.ts';
 import type { Problem } from './puzzleFile.ts';
-import { noSolution } from './unsupported.ts';
+import { isRebus, noSolution, rebusProblems } from './unsupported.ts';
+import type { RebusCell } from './unsupported.ts';
 
 const MIN_SIZE = 3;
 /** The largest grid that the site is made for; up to the engine's own limit, larger ones only get a warning. */
 const USUAL_SIZE = 15;
+
+const smaller = 'make several puzzles of it, or choose a smaller one.';
+const larger = 'add rows and columns with words, or choose a larger puzzle.';
+
+/** What to do with a grid that is not square. */
+function squared(side: number): string {
+  const whole = Math.max(side, MIN_SIZE);
+  return `add rows or columns of black cells until it is ${whole} by ${whole}, or ask its maker for a square version.`;
+}
 
 /** The rows of a grid, or what is wrong with it. */
 interface CheckedGrid {
@@ -45,11 +55,18 @@ function shapeProblems(cells: readonly (readonly string[])[], lineOf: (row: numb
   );
   if (ragged.length > 0) return ragged;
   if (cells.length === 0) return [{ message: 'There is no grid.' }];
-  if (width !== cells.length) return [{ message: puzzleProblems.notSquare(cells.length, width) }];
+  const side = Math.max(width, cells.length);
+  const found = `This grid is ${width} wide and ${cells.length} high.`;
+  if (side > MAX_SIZE)
+    return [
+      { message: `${found} The largest that the site plays is ${MAX_SIZE} by ${MAX_SIZE}: ${smaller}` },
+    ];
+  if (width !== cells.length)
+    return [{ message: `${found} The site plays square grids only: ${squared(side)}` }];
   if (width < MIN_SIZE)
-    return [{ message: `The grid is ${width}x${width}; ${MIN_SIZE}x${MIN_SIZE} is the smallest.` }];
-  if (width > MAX_SIZE)
-    return [{ message: `The grid is ${width}x${width}; ${MAX_SIZE}x${MAX_SIZE} is the largest.` }];
+    return [
+      { message: `${found} The smallest that the site plays is ${MIN_SIZE} by ${MIN_SIZE}: ${larger}` },
+    ];
   return [];
 }
 
@@ -58,12 +75,14 @@ export function checkGrid(cells: readonly (readonly string[])[], lines: readonly
   const lineOf = (row: number): object => (lines[row] === undefined ? {} : { line: lines[row] });
   if (lacksSolution(cells)) return { rows: [], errors: [{ message: noSolution }], warnings: [] };
   const errors: Problem[] = [];
+  const rebus: RebusCell[] = [];
   const warnings: string[] = [];
   const rows = cells.map((cellsOfRow, row) =>
     cellsOfRow
       .map((text, column) => {
         const letter = readCell(text);
-        if (letter === null) {
+        if (letter === null && isRebus(text)) rebus.push({ row, column, letters: text, ...lineOf(row) });
+        else if (letter === null) {
           const what = isBlank(text)
             ? ' is empty; it needs a letter or #.'
             : `: ${quote(text)} is not a letter or #.`;
@@ -77,7 +96,7 @@ export function checkGrid(cells: readonly (readonly string[])[], lines: readonly
       .join(''),
   );
   // Not `push(...)`: a file may have more wrong rows than a call can have arguments.
-  const all = [...errors, ...shapeProblems(cells, lineOf)];
+  const all = [...errors, ...rebusProblems(rebus), ...shapeProblems(cells, lineOf)];
   if (all.length === 0 && rows.length > USUAL_SIZE)
     warnings.push(
       `The grid is ${rows.length}x${rows.length}; the site is made for up to ${USUAL_SIZE}x${USUAL_SIZE}.`,

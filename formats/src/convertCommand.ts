@@ -6,7 +6,7 @@ import type { PuzzleContent } from './puzzleFile.ts';
 import { readPuzzleFile } from './readPuzzleFile.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeIpuz } from './writeIpuz.ts';
-import { writePuz } from './writePuz.ts';
+import { puzLosses, writePuz } from './writePuz.ts';
 
 const usage =
   'Usage: npm run convert -- in.puz out.csv   (in: .csv .puz .ipuz .jpz .xd; out: .csv .ipuz .puz)';
@@ -55,7 +55,8 @@ const complete = {
   ...metadata,
 };
 attempt(`${to} cannot be written`, () => writeFileSync(to, write(puzzle, complete)));
-for (const warning of warnings) console.warn(`Note: ${warning}`);
+const losses = extension === '.puz' ? puzLosses(puzzle) : [];
+for (const warning of [...warnings, ...losses]) console.warn(`Note: ${warning}`);
 console.log(`Wrote ${to}.`);
 if (extension === '.csv')
   console.log(

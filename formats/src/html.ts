@@ -5,6 +5,13 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
 };
 
 const TAG =
@@ -22,12 +29,18 @@ function decodeEntity(whole: string, name: string): string {
 }
 
 /** Returns the text of a piece of HTML; only known tags are removed, so "3 < 4" stays. */
-export function textOfHtml(html: string): { text: string; hasTags: boolean } {
-  const bare = html.replaceAll(TAG, (tag) => (BREAK.test(tag) ? ' ' : ''));
+export function textOfHtml(html: string, lineBreak = ' '): { text: string; hasTags: boolean } {
+  const bare = html.replaceAll(TAG, (tag) => (BREAK.test(tag) ? lineBreak : ''));
   return {
     text: bare.replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/giu, decodeEntity),
     hasTags: bare !== html,
   };
+}
+
+/** Returns the text of a piece of HTML with its lines. The line ends of a text without any tags for them count, too. */
+export function linesOfHtml(html: string): string {
+  const hasBreaks = html.match(TAG)?.some((tag) => BREAK.test(tag)) === true;
+  return textOfHtml(hasBreaks ? html.replaceAll(/\s+/gu, ' ') : html, '\n').text;
 }
 
 /** Returns the HTML that `textOfHtml` reads back. */

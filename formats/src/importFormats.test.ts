@@ -38,9 +38,8 @@ describe('.puz', () => {
       { number: 2, text: 'Copy' },
       { number: 3, text: 'Theodore' },
     ]);
-    expect(warnings).toEqual(
-      expect.arrayContaining(['The copyright line is left out.', 'The notes are left out.']),
-    );
+    expect(puzzle?.introduction).toBe('hello');
+    expect(warnings).toContain('The copyright line is left out.');
   });
 
   it.each([0x00, 0x0e, 0x10, 0x17, 0x2e, 0x34, 0x50, 0x70, 0x90])(
@@ -64,15 +63,8 @@ describe('.puz', () => {
   it('is refused when it has a rebus, naming the cell', () => {
     const cells = Array.from({ length: 25 }, (_, i) => (i === 7 ? 1 : 0));
     expect(errors(withSection('GRBS', cells))).toEqual([
-      'Row 2, column 3 is a rebus; a cell can hold one letter only.',
+      'Row 2, column 3 is a rebus: several letters in one cell. The site plays one letter per cell: change the words that cross there in the program that made the puzzle, or choose another puzzle.',
     ]);
-  });
-
-  it('warns that circles are lost', () => {
-    const cells = Array.from({ length: 25 }, (_, i) => (i < 3 ? 0x80 : 0));
-    const reading = readPuz(withSection('GEXT', cells));
-    expect(reading.puzzle).toEqual(sampleContent);
-    expect(reading.warnings).toContain('3 circled cells lose their circles.');
   });
 
   it('may have the quotes of Windows', () => {
@@ -110,11 +102,11 @@ describe('.ipuz', () => {
     [{ clues: { Across: [] } }, 'The file has no lists of Across and Down clues.'],
     [
       { solution: withCell(sample.solution, 1, 1, 'HEART') },
-      'Row 2, column 2 is a rebus ("HEART"); a cell can hold one letter only.',
+      'Row 2, column 2 is a rebus ("HEART"): several letters in one cell. The site plays one letter per cell: change the words that cross there in the program that made the puzzle, or choose another puzzle.',
     ],
     [
       { puzzle: withCell(sample.puzzle, 1, 1, { cell: 0, style: { barred: 'T' } }) },
-      'Row 2, column 2 has bars; a grid here has black cells only.',
+      'Row 2, column 2 has a bar beside a letter. Here only black cells divide words: draw the grid again with black cells instead of bars, or choose another puzzle.',
     ],
     [{ puzzle: withCell(sample.puzzle, 1, 0, 9) }, 'Row 2, column 1 is numbered 9; here it would be 5.'],
   ])('is refused, saying why: %#', (changes, message) => {
@@ -124,9 +116,8 @@ describe('.ipuz', () => {
   it('warns about everything that is lost', () => {
     const { warnings, puzzle } = read({
       copyright: '(c) Ann',
-      notes: 'Fun',
+      explanation: 'Fun',
       kind: ['http://ipuz.org/crossword/diagramless#1'],
-      puzzle: withCell(sample.puzzle, 1, 1, { cell: 0, style: { shapebg: 'circle' } }),
       clues: {
         'Across:Over': [
           [1, '<i>Wolves</i> &amp; co'],
@@ -139,9 +130,8 @@ describe('.ipuz', () => {
     expect(warnings).toEqual(
       expect.arrayContaining([
         'The copyright line is left out.',
-        'The notes are left out.',
+        'The explanation is left out.',
         'This is a diagramless puzzle; here its grid is shown.',
-        '1 circled or shaded cells lose their mark.',
         'Bold, italics and the like are left out.',
       ]),
     );
@@ -192,12 +182,12 @@ describe('.jpz', () => {
     [
       'solution="R"',
       'solution="ROSE"',
-      'Row 2, column 2 is a rebus ("ROSE"); a cell can hold one letter only.',
+      'Row 2, column 2 is a rebus ("ROSE"): several letters in one cell. The site plays one letter per cell: change the words that cross there in the program that made the puzzle, or choose another puzzle.',
     ],
     [
       'solution="R"',
       'solution="R" left-bar="true"',
-      'Row 2, column 2 has bars; a grid here has black cells only.',
+      'Row 2, column 2 has a bar beside a letter. Here only black cells divide words: draw the grid again with black cells instead of bars, or choose another puzzle.',
     ],
     ['width="5"', 'width="4"', 'The file has no crossword grid.'],
     ['<crossword>', '<sudoku>', 'This is not a .jpz file: it is not plain XML.'],
@@ -214,12 +204,6 @@ describe('.jpz', () => {
   it('may have bars beside black cells', () => {
     const text = jpz.replace('solution="P"', 'solution="P" left-bar="true" top-bar="true"');
     expect(read(text)).toMatchObject({ puzzle: sampleContent, errors: [] });
-  });
-
-  it('warns that circles are lost', () => {
-    expect(read(jpz.replace('solution="R"', 'solution="R" background-shape="circle"')).warnings).toContain(
-      '1 circled cells lose their circles.',
-    );
   });
 
   it('is refused when it is deeply nested', () => {
@@ -239,7 +223,6 @@ describe('.xd', () => {
   });
 
   it.each([
-    ['Date:', 'Rebus: 1=HEART\nDate:', 'The grid has rebus cells; a cell can hold one letter only.'],
     [
       'A5. It has no rhyme',
       'A5. It has no rhyme ~ POEMS',
@@ -252,12 +235,11 @@ describe('.xd', () => {
   });
 
   it('warns about everything that is lost', () => {
-    const text = xd.replace('Date:', 'Special: circle\nEditor: Bo\nDate:').replace('PROSE', 'PrOSE');
-    expect(read(`${text}\n\n\nSome notes`).warnings).toEqual(
+    const text = xd.replace('Date:', 'Special: blinking\nEditor: Bo\nDate:').replace('PROSE', 'PrOSE');
+    expect(read(text).warnings).toEqual(
       expect.arrayContaining([
-        'Special cells (circle) lose their mark.',
+        'Special cells (blinking) lose their mark.',
         'The header "editor" is left out.',
-        'The notes are left out.',
       ]),
     );
   });

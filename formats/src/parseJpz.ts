@@ -30,7 +30,13 @@ interface Tag {
   readonly attributes: Attributes;
 }
 
-const TEXTS = new Set(['title', 'creator', 'copyright', 'description', 'editor', 'publisher']);
+/** The texts about the whole puzzle, by the tag that they are in. */
+const TEXTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  metadata: new Set(['title', 'creator', 'copyright', 'description', 'editor', 'publisher', 'note', 'notes']),
+  'rectangular-puzzle': new Set(['instructions']),
+};
+/** Tags inside of a text that start a new line. */
+const BREAKS = new Set(['br', 'p', 'div', 'li']);
 const MARKUP = new Set(['b', 'i', 'u', 'sub', 'sup', 'span']);
 
 class JpzCollector {
@@ -61,7 +67,8 @@ class JpzCollector {
       this.#heading = null;
     }
     if (name === 'clue') this.#clue = attributes;
-    if (name === 'clue' || TEXTS.has(name)) this.#text = '';
+    if (name === 'clue' || name === 'title' || isTextOf(name, parent)) this.#text = '';
+    if (BREAKS.has(name)) this.#text += '\n';
     if (MARKUP.has(name) && this.#clue !== null) this.hasMarkup = true;
   }
 
@@ -73,7 +80,7 @@ class JpzCollector {
     this.#path.pop();
     const parent = this.#path.at(-1);
     if (name === 'title' && parent === 'clues') this.#heading = directionOf(this.#text);
-    else if (TEXTS.has(name) && parent === 'metadata') this.texts[name] = this.#text;
+    else if (isTextOf(name, parent)) this.texts[name] = this.#text;
     if (name !== 'clue' || this.#clue === null) return;
     const { number: label = '', word = '', 'is-link': linkedTo = '', format = '' } = this.#clue;
     this.clues.push({ direction: this.#direction(), label, word, linkedTo, format, text: this.#text });
@@ -108,6 +115,10 @@ export function parseJpz(xml: string): JpzFile | null {
     return null;
   }
   return collector;
+}
+
+function isTextOf(name: string, parent: string | undefined): boolean {
+  return TEXTS[parent ?? '']?.has(name) === true;
 }
 
 function directionOf(heading: string): Direction | null {

@@ -18,6 +18,8 @@ export const PUZ = {
   /** The kind of a puzzle whose solver has to find the grid too. */
   diagramless: 0x0401,
   normal: 0x0001,
+  /** The flag of a circled cell in the section `GEXT`. */
+  circle: 0x80,
 } as const;
 
 const MASK = 'ICHEATED';

@@ -1,11 +1,13 @@
 import { cellName } from '@monster/engine';
-import type { Clue, Metadata } from '@monster/engine';
+import type { Clue, GridMarks, Metadata } from '@monster/engine';
 
-/** What a file must contain: rows such as `#PACK`, and a clue for every entry, in order. */
-export interface PuzzleContent {
+/** What a file must contain: rows such as `#PACK`, and a clue for every entry, in order; marks are optional. */
+export interface PuzzleContent extends GridMarks {
   readonly rows: readonly string[];
   readonly acrossClues: readonly Clue[];
   readonly downClues: readonly Clue[];
+  /** What players should know before they start: plain text, perhaps of several lines. */
+  readonly introduction?: string | undefined;
 }
 
 /** One thing that is wrong with a file, and where: the line of the text, the row and column of the grid, from 1. */

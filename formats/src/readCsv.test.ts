@@ -81,7 +81,10 @@ describe('a CSV puzzle', () => {
   it.each([
     [withLine(4, 'grid,B,E,D,S'), 'Grid row 3 has 4 cells; row 1 has 3.'],
     [withLine(3, 'grid,A,7,E'), 'Row 2, column 2: "7" is not a letter or #.'],
-    [withLine(3, 'grid,A,CH,E'), 'Row 2, column 2: "CH" is not a letter or #.'],
+    [
+      withLine(3, 'grid,A,CH,E'),
+      'Row 2, column 2 is a rebus ("CH"): several letters in one cell. The site plays one letter per cell: change the words that cross there in the program that made the puzzle, or choose another puzzle.',
+    ],
     [withLine(3, 'grid,A,,E'), 'Row 2, column 2 is empty; it needs a letter or #.'],
     [full.toSpliced(5, 1), 'Across 4 has no clue.'],
     [withLine(6, 'across,4,'), 'Across 4 has no clue.'],
@@ -103,14 +106,29 @@ describe('a CSV puzzle', () => {
       'Line 5 has 6 fields; a clue row has 4 at most. Put a clue with commas in quotes.',
     ],
     [withLine(5, 'across,one,Pet'), 'Line 5: "one" is not a clue number.'],
-    [withLine(5, 'sideways,1,Pet'), 'Line 5: "sideways" is not grid, across or down.'],
+    [withLine(5, 'sideways,1,Pet'), 'Line 5: "sideways" is not grid, marks, introduction, across or down.'],
     [withLine(1, 'crossword,2'), 'Line 1: the first row must be crossword,1.'],
     [withLine(5, `across,1,${'x'.repeat(301)}`), '1-Across: the clue has 301 characters; 300 is the most.'],
-    [['AB', 'CD', 'across,1,x'], 'The grid is 2x2; 3x3 is the smallest.'],
-    [['ABC', 'DEF', 'across,1,x'], 'The grid has 2 rows of 3 cells; it must be square.'],
-    [Array.from({ length: 26 }, () => 'A'.repeat(26)), 'The grid is 26x26; 25x25 is the largest.'],
-    [['A'.repeat(2_000)], 'Line 1 has 2000 cells; 25 is the most.'],
-    [[Array.from({ length: 1_000 }, () => 'A').join(',')], 'Line 1 has 1000 columns; 26 is the most.'],
+    [
+      ['AB', 'CD', 'across,1,x'],
+      'This grid is 2 wide and 2 high. The smallest that the site plays is 3 by 3: add rows and columns with words, or choose a larger puzzle.',
+    ],
+    [
+      ['ABC', 'DEF', 'across,1,x'],
+      'This grid is 3 wide and 2 high. The site plays square grids only: add rows or columns of black cells until it is 3 by 3, or ask its maker for a square version.',
+    ],
+    [
+      Array.from({ length: 26 }, () => 'A'.repeat(26)),
+      'This grid is 26 wide and 26 high. The largest that the site plays is 25 by 25: make several puzzles of it, or choose a smaller one.',
+    ],
+    [
+      ['A'.repeat(2_000)],
+      'Line 1 has 2000 cells. The largest grid that the site plays is 25 by 25: choose a smaller puzzle, or put a clue with commas in quotes.',
+    ],
+    [
+      [Array.from({ length: 1_000 }, () => 'A').join(',')],
+      'Line 1 has 1000 columns. The largest grid that the site plays is 25 by 25: choose a smaller puzzle, or put a clue with commas in quotes.',
+    ],
     [['', ','], 'The file is empty.'],
   ])('is refused, saying why: %#', (lines, message) => {
     expect(messages(lines)).toContain(message);

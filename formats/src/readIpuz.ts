@@ -1,18 +1,22 @@
 import { isRecord, numberGrid } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import { cleanText } from './cleanText.ts';
-import { textOfHtml } from './html.ts';
+import { colorWarnings, isShade } from './foundMarks.ts';
+import type { FoundMark } from './foundMarks.ts';
+import { linesOfHtml, textOfHtml } from './html.ts';
+import { joinTexts } from './introduction.ts';
 import { readIpuzClues, textOfJson } from './ipuzClues.ts';
 import { readMetadata } from './metadata.ts';
 import { cellProblem, refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
 import { readText } from './readText.ts';
-import { barProblems, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import { barProblems, leftOutWarnings, lossWarnings } from './unsupported.ts';
 import type { BarredCell } from './unsupported.ts';
 
 /** The solution as cells, with what is wrong and what is lost. */
 interface IpuzGrid {
   readonly cells: string[][];
+  readonly marks: FoundMark[];
   readonly errors: Problem[];
   readonly warnings: string[];
 }
@@ -33,11 +37,26 @@ function rowsOf(value: unknown): unknown[][] | null {
   return value.every((row) => Array.isArray(row) && row.length <= 100) ? (value as unknown[][]) : null;
 }
 
-/** Reads a cell of `puzzle`: its number or block, and its style. */
-function labelOf(cell: unknown): { label: string; style: Record<string, unknown> } {
+type Style = Record<string, unknown>;
+
+/** Reads a cell of `puzzle`: its number or block, and its style, which may be the name of one in `styles`. */
+function labelOf(cell: unknown, styles: unknown = {}): { label: string; style: Style } {
   if (!isRecord(cell)) return { label: textOfJson(cell) ?? '', style: {} };
-  const style = isRecord(cell['style']) ? cell['style'] : {};
-  return { label: textOfJson(cell['cell']) ?? '', style };
+  const given = cell['style'];
+  const isName = typeof given === 'string' && isRecord(styles) && Object.hasOwn(styles, given);
+  const style = isName ? styles[given] : given;
+  return { label: textOfJson(cell['cell']) ?? '', style: isRecord(style) ? style : {} };
+}
+
+/** Reads how a cell is marked: `shapebg` draws behind its letter, `color` is its background. */
+function marksOfStyle(style: Style): { kinds: FoundMark['kind'][]; color: string } {
+  const color = textOfJson(style['color']) ?? '';
+  const isCircled = (textOfJson(style['shapebg']) ?? '').trim() !== '';
+  const isShaded = style['highlight'] === true || isShade(color);
+  return {
+    kinds: [...(isCircled ? ['circle' as const] : []), ...(isShaded ? ['shade' as const] : [])],
+    color,
+  };
 }
 
 function valueOf(cell: unknown): string {
@@ -74,26 +93,26 @@ function readGrid(file: Record<string, unknown>): IpuzGrid | null {
   const isAlike = solution.every((row, i) => row.length === puzzle[i]?.length);
   if (!isAlike || solution.length !== puzzle.length) return null;
   const block = textOfJson(file['block']) ?? '#';
-  const errors: Problem[] = [];
   const barred: BarredCell[] = [];
-  const lost = { marks: 0, gaps: 0 };
+  const marks: FoundMark[] = [];
+  const colors: string[] = [];
+  let gaps = 0;
   const cells = solution.map((row, i) =>
     row.map((cell, j) => {
-      const { label, style } = labelOf(puzzle[i]?.[j]);
-      if (style['shapebg'] !== undefined || style['highlight'] === true) lost.marks += 1;
+      const { label, style } = labelOf(puzzle[i]?.[j], file['styles']);
       barred.push({ row: i, column: j, sides: sidesOf(style['barred']) });
-      if (cell === null) lost.gaps += 1;
+      if (cell === null) gaps += 1;
       const value = valueOf(cell);
       if (cell === null || value === block || label === block) return '#';
-      if (isRebus(value)) errors.push(rebusProblem(i, j, value));
+      const { kinds, color } = marksOfStyle(style);
+      marks.push(...kinds.map((kind) => ({ row: i, column: j, kind })));
+      colors.push(color);
       return value;
     }),
   );
-  errors.push(...barProblems(cells, barred), ...numberErrors(cells, puzzle));
-  const warnings: string[] = [];
-  if (lost.marks > 0) warnings.push(`${lost.marks} circled or shaded cells lose their mark.`);
-  if (lost.gaps > 0) warnings.push(lossWarnings.gaps(lost.gaps));
-  return { cells, errors, warnings };
+  const errors = [...barProblems(cells, barred), ...numberErrors(cells, puzzle)];
+  const warnings = [...colorWarnings(colors), ...(gaps > 0 ? [lossWarnings.gaps(gaps)] : [])];
+  return { cells, marks, errors, warnings };
 }
 
 /** Reads `mm/dd/yyyy`, which the format prescribes; `YYYY-MM-DD` is returned unchanged. */
@@ -121,7 +140,9 @@ function readFile(file: Record<string, unknown>): PuzzleReading {
   const found = readIpuzClues(file['clues']);
   if (found === null) return refused('The file has no lists of Across and Down clues.');
   const errors = [...grid.errors, ...found.errors];
-  const content = checkContent({ cells: grid.cells, clues: found.clues, errors });
+  const introduction = joinTexts(['intro', 'notes'].map((key) => linesOfHtml(textOfJson(file[key]) ?? '')));
+  const { cells, marks } = grid;
+  const content = checkContent({ cells, marks, introduction, clues: found.clues, errors });
   const warnings = [...grid.warnings];
   if (kinds.some((kind) => kind.includes('diagramless'))) warnings.push(lossWarnings.diagramless);
   if (found.hasTags) warnings.push(lossWarnings.markup);

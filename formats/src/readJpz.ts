@@ -1,4 +1,8 @@
 import { checkContent } from './checkContent.ts';
+import { colorWarnings, isShade } from './foundMarks.ts';
+import type { FoundMark } from './foundMarks.ts';
+import { linesOfHtml } from './html.ts';
+import { joinTexts } from './introduction.ts';
 import { readJpzClues } from './jpzClues.ts';
 import { parseJpz } from './parseJpz.ts';
 import type { JpzFile } from './parseJpz.ts';
@@ -6,15 +10,18 @@ import { readMetadata } from './metadata.ts';
 import { cellProblem, refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
 import { readText } from './readText.ts';
-import { barProblems, isRebus, leftOutWarnings, lossWarnings, rebusProblem } from './unsupported.ts';
+import { barProblems, leftOutWarnings, lossWarnings } from './unsupported.ts';
 import type { BarredCell } from './unsupported.ts';
 import { isZip, unzipOne } from './unzipOne.ts';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const MAX_SIDE = 100;
+/** Where programs put what players should know before they start. */
+const INTRODUCTIONS = ['description', 'notes', 'note', 'instructions'];
 
 interface JpzGrid {
   readonly cells: string[][];
+  readonly marks: FoundMark[];
   readonly errors: Problem[];
   readonly warnings: string[];
 }
@@ -31,7 +38,8 @@ function readGrid(file: JpzFile): JpzGrid | null {
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '#'));
   const errors: Problem[] = [];
   const barred: BarredCell[] = [];
-  let circles = 0;
+  const marks: FoundMark[] = [];
+  const colors: string[] = [];
   let gaps = width * height - file.cells.length;
   for (const cell of file.cells) {
     const row = sideOf(cell['y']) - 1;
@@ -44,16 +52,18 @@ function readGrid(file: JpzFile): JpzGrid | null {
       errors.push(
         cellProblem(row, column, ' contains a clue; a grid here has letters and black cells only.'),
       );
-    if (cell['background-shape'] !== undefined) circles += 1;
     barred.push({ row, column, sides: SIDES.filter((side) => cell[`${side}-bar`] === 'true') });
-    if (isRebus(solution)) errors.push(rebusProblem(row, column, solution));
-    line[column] = cell['type'] === 'block' || cell['type'] === 'void' ? '#' : solution;
+    const isBlack = cell['type'] === 'block' || cell['type'] === 'void';
+    line[column] = isBlack ? '#' : solution;
+    if (isBlack) continue;
+    const { 'background-shape': shape = '', 'background-color': color = '' } = cell;
+    if (shape !== '' && shape !== 'none') marks.push({ row, column, kind: 'circle' });
+    if (isShade(color)) marks.push({ row, column, kind: 'shade' });
+    colors.push(color);
   }
   errors.push(...barProblems(cells, barred));
-  const warnings: string[] = [];
-  if (circles > 0) warnings.push(lossWarnings.circles(circles));
-  if (gaps > 0) warnings.push(lossWarnings.gaps(gaps));
-  return { cells, errors, warnings };
+  const warnings = [...colorWarnings(colors), ...(gaps > 0 ? [lossWarnings.gaps(gaps)] : [])];
+  return { cells, marks, errors, warnings };
 }
 
 function readJpzText(text: string): PuzzleReading {
@@ -62,10 +72,12 @@ function readJpzText(text: string): PuzzleReading {
   const grid = file.isCrossword ? readGrid(file) : null;
   if (grid === null) return refused('The file has no crossword grid.');
   const { clues, errors } = readJpzClues(file, grid.cells);
-  const content = checkContent({ cells: grid.cells, clues, errors: [...grid.errors, ...errors] });
+  const { cells, marks } = grid;
+  const introduction = joinTexts(INTRODUCTIONS.map((name) => linesOfHtml(file.texts[name] ?? '')));
+  const content = checkContent({ cells, marks, introduction, clues, errors: [...grid.errors, ...errors] });
   const warnings = [
     ...grid.warnings,
-    ...leftOutWarnings((name) => (file.texts[name] ?? '').trim() !== ''),
+    ...leftOutWarnings((name) => !INTRODUCTIONS.includes(name) && (file.texts[name] ?? '').trim() !== ''),
     ...(file.hasMarkup ? [lossWarnings.markup] : []),
     ...content.warnings,
   ];

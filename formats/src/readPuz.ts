@@ -2,21 +2,24 @@ import { findEntries, numberGrid } from '@monster/engine';
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
 import { decodeWindows1252 } from './decodeUtf8.ts';
+import type { FoundMark } from './foundMarks.ts';
+import { linesOfHtml } from './html.ts';
 import { readMetadata } from './metadata.ts';
 import { checksum, PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
-import { leftOutWarnings, lossWarnings, noSolution, rebusProblem } from './unsupported.ts';
+import { leftOutWarnings, lossWarnings, noSolution, rebusProblems } from './unsupported.ts';
+import type { RebusCell } from './unsupported.ts';
 import { decodeUtf8 } from './decodeUtf8.ts';
-
-const CIRCLE = 0x80;
 
 interface PuzFile extends PuzParts {
   readonly width: number;
   readonly isDiagramless: boolean;
   readonly isScrambled: boolean;
   readonly hasSolution: boolean;
+  /** The note of any version, whether its checksum counts or not. */
+  readonly introduction: Uint8Array;
   /** Where the optional sections start. */
   readonly end: number;
   readonly textOf: (bytes: Uint8Array) => string | null;
@@ -83,6 +86,7 @@ function splitPuz(bytes: Uint8Array): PuzFile | null {
     author,
     copyright,
     clues: cut.strings.slice(3, -1),
+    introduction: cut.strings.at(-1) ?? empty,
     notes: version >= '1.3' ? (cut.strings.at(-1) ?? empty) : null,
     textOf: version >= '2' ? utf8Text : decodeWindows1252,
   };
@@ -136,16 +140,26 @@ function cutSections(bytes: Uint8Array, start: number): Map<string, Uint8Array> 
   return sections;
 }
 
-/** Finds what a grid here cannot have: a rebus makes it wrong, circles are merely lost. */
-function readExtras(bytes: Uint8Array, { end, width }: PuzFile): { errors: Problem[]; warnings: string[] } {
+/** Reads the letters of rebus cells by their keys: ` 1:HEART;12:SPADE;`. */
+function rebusTable(table: Uint8Array | undefined): Map<number, string> {
+  const pairs = decodeWindows1252(table ?? new Uint8Array()).matchAll(/(\d{1,3}):([^;]*);/gu);
+  // In the grid, keys are greater by 1, since 0 is a cell with one letter.
+  return new Map([...pairs].map(([, key, letters = '']) => [Number(key) + 1, letters]));
+}
+
+/** Reads what lies over the grid: circles and rebus cells; the latter make it wrong here. */
+function readExtras(bytes: Uint8Array, { end, width }: PuzFile): { errors: Problem[]; marks: FoundMark[] } {
   const sections = cutSections(bytes, end);
-  if (sections === null)
-    return { errors: [{ message: 'A section after the notes is damaged.' }], warnings: [] };
-  const errors = [...(sections.get('GRBS') ?? [])].flatMap((key, cell): Problem[] =>
-    key === 0 ? [] : [rebusProblem(Math.floor(cell / width), cell % width)],
+  if (sections === null) return { errors: [{ message: 'A section after the notes is damaged.' }], marks: [] };
+  const placeOf = (cell: number) => ({ row: Math.floor(cell / width), column: cell % width });
+  const table = rebusTable(sections.get('RTBL'));
+  const rebus = [...(sections.get('GRBS') ?? [])].flatMap((key, cell): RebusCell[] =>
+    key === 0 ? [] : [{ ...placeOf(cell), letters: table.get(key) }],
   );
-  const circles = [...(sections.get('GEXT') ?? [])].filter((flags) => (flags & CIRCLE) !== 0).length;
-  return { errors, warnings: circles === 0 ? [] : [lossWarnings.circles(circles)] };
+  const marks = [...(sections.get('GEXT') ?? [])].flatMap((flags, cell): FoundMark[] =>
+    (flags & PUZ.circle) === 0 ? [] : [{ ...placeOf(cell), kind: 'circle' }],
+  );
+  return { errors: rebusProblems(rebus), marks };
 }
 
 function readParts(bytes: Uint8Array, file: PuzFile): PuzzleReading {
@@ -156,16 +170,12 @@ function readParts(bytes: Uint8Array, file: PuzFile): PuzzleReading {
   const clues = assignClues(cells, clueTexts);
   if (clues === null)
     return refused(`The file has ${clueTexts.length} clues, which is not what its grid needs.`);
-  const extras = readExtras(bytes, file);
-  const content = checkContent({ cells, clues, errors: extras.errors });
-  const lengths: Record<string, number> = {
-    copyright: file.copyright.length,
-    notes: file.notes?.length ?? 0,
-  };
+  // Some programs write the note in another encoding than the rest.
+  const introduction = linesOfHtml(file.textOf(file.introduction) ?? decodeWindows1252(file.introduction));
+  const content = checkContent({ cells, clues, introduction, ...readExtras(bytes, file) });
   const warnings = [
-    ...extras.warnings,
     ...(file.isDiagramless ? [lossWarnings.diagramless] : []),
-    ...leftOutWarnings((text) => (lengths[text] ?? 0) > 0),
+    ...leftOutWarnings((text) => text === 'copyright' && file.copyright.length > 0),
     ...content.warnings,
   ];
   return { ...content, ...readMetadata({ title, author }), warnings };

@@ -1,23 +1,21 @@
 import { checkContent } from './checkContent.ts';
 import type { FoundClue } from './checkContent.ts';
 import { cleanText, quote } from './cleanText.ts';
+import { linesOfHtml } from './html.ts';
+import { joinTexts } from './introduction.ts';
 import { readMetadata } from './metadata.ts';
 import { refused } from './puzzleFile.ts';
 import type { Problem, PuzzleReading } from './puzzleFile.ts';
 import { readText } from './readText.ts';
-import { leftOutWarnings, lossWarnings } from './unsupported.ts';
-
-/** A line of the file that is not empty, without spaces at its ends. */
-interface XdLine {
-  readonly text: string;
-  readonly line: number;
-}
+import { lossWarnings, rebusProblems } from './unsupported.ts';
+import { kindOfSpecial, xdMarks, xdRebus } from './xdMarks.ts';
+import type { XdLine } from './xdMarks.ts';
 
 interface XdSections {
   readonly metadata: readonly XdLine[];
   readonly grid: readonly XdLine[];
   readonly clues: readonly XdLine[];
-  readonly hasNotes: boolean;
+  readonly notes: readonly XdLine[];
   /** The headings of other sections, which only some programs know. */
   readonly others: readonly string[];
 }
@@ -65,12 +63,12 @@ function splitSections(text: string): XdSections {
     metadata: linesOf('metadata'),
     grid: linesOf('grid'),
     clues: linesOf('clues'),
-    hasNotes: linesOf('notes').length > 0,
+    notes: linesOf('notes'),
     others: [...sections.keys()].filter((name) => !ORDER.includes(name)),
   };
 }
 
-const KNOWN_HEADERS = new Set(['title', 'author', 'date', 'difficulty', 'rebus', 'special']);
+const KNOWN_HEADERS = new Set(['title', 'author', 'date', 'difficulty', 'rebus', 'special', 'note', 'notes']);
 
 function readHeaders(lines: readonly XdLine[]): Map<string, string> {
   return new Map(
@@ -126,14 +124,15 @@ function warningsOf(sections: XdSections, headers: ReadonlyMap<string, string>):
   const hasMarkup = sections.clues.some(({ text }) => withoutMarkup(text) !== text);
   const others = [...headers].filter(([key, value]) => !KNOWN_HEADERS.has(key) && value !== '');
   return [
-    ...(special !== undefined && hasSpecial ? [`Special cells (${special}) lose their mark.`] : []),
+    ...(special !== undefined && hasSpecial && kindOfSpecial(headers) === undefined
+      ? [`Special cells (${special}) lose their mark.`]
+      : []),
     ...(sections.grid.some(({ text }) => text.includes('_'))
       ? ['Gaps in the shape of the grid become black cells.']
       : []),
     ...(hasMarkup ? [lossWarnings.markup] : []),
     ...others.map(([key]) => `The header ${quote(key)} is left out.`),
     ...sections.others.map((name) => `The section ${quote(name)} is left out.`),
-    ...leftOutWarnings((text) => text === 'notes' && sections.hasNotes),
   ];
 }
 
@@ -145,19 +144,30 @@ function cellsOf(grid: readonly XdLine[]): string[][] {
   );
 }
 
+/** The notes of the file, in a section or a header. */
+function introductionOf({ notes }: XdSections, headers: ReadonlyMap<string, string>): string {
+  const section = notes.map(({ text }) => text).join('\n');
+  const texts = [headers.get('note') ?? '', headers.get('notes') ?? '', section];
+  return joinTexts(texts.map((text) => linesOfHtml(withoutMarkup(text))));
+}
+
 function readXdText(text: string): PuzzleReading {
   const sections = splitSections(text);
   if (sections.grid.length + sections.clues.length === 0)
     return refused('This is not an .xd file: it has neither a grid nor clues.');
   const headers = readHeaders(sections.metadata);
-  if ((headers.get('rebus') ?? '') !== '')
-    return refused('The grid has rebus cells; a cell can hold one letter only.');
+  const rebus = rebusProblems(xdRebus(sections.grid, headers));
+  // Clues cannot be compared with a grid that is full of keys.
+  if (rebus.length > 0)
+    return { puzzle: null, cells: cellsOf(sections.grid), metadata: {}, errors: rebus, warnings: [] };
   const found = sections.clues.map(readClue);
   const content = checkContent({
     cells: cellsOf(sections.grid),
     cellLines: sections.grid.map(({ line }) => line),
     clues: found.filter((clue): clue is FoundClue => clue !== null && !isProblem(clue)),
     errors: found.filter(isProblem),
+    marks: xdMarks(sections.grid, headers),
+    introduction: introductionOf(sections, headers),
   });
   const metadata = readMetadata({
     title: withoutMarkup(headers.get('title') ?? ''),

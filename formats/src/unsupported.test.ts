@@ -15,6 +15,11 @@ it.each([
 
 it('a bar between two letters is a problem of its cell', () => {
   expect(barProblems(cells, [{ row: 1, column: 1, sides: ['top', 'left'] }])).toEqual([
-    { message: 'Row 2, column 2 has bars; a grid here has black cells only.', row: 2, column: 2 },
+    {
+      message:
+        'Row 2, column 2 has a bar beside a letter. Here only black cells divide words: draw the grid again with black cells instead of bars, or choose another puzzle.',
+      row: 2,
+      column: 2,
+    },
   ]);
 });

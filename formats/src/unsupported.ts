@@ -3,8 +3,6 @@ import type { Problem } from './puzzleFile.ts';
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   copyright: 'The copyright line is left out.',
-  notes: 'The notes are left out.',
-  intro: 'The introduction is left out.',
   explanation: 'The explanation is left out.',
   description: 'The description is left out.',
   publisher: 'The publisher is left out.',
@@ -20,14 +18,28 @@ export function leftOutWarnings(has: (text: string) => boolean): string[] {
 export const lossWarnings = {
   markup: 'Bold, italics and the like are left out.',
   diagramless: 'This is a diagramless puzzle; here its grid is shown.',
-  circles: (count: number) => `${count} circled cells lose their circles.`,
   gaps: (count: number) => `${count} gaps in the shape of the grid become black cells.`,
 };
 
-/** The problem of a cell with several letters. */
-export function rebusProblem(row: number, column: number, letters = ''): Problem {
-  const quoted = letters === '' ? '' : ` ("${letters.slice(0, 20)}")`;
-  return cellProblem(row, column, ` is a rebus${quoted}; a cell can hold one letter only.`);
+/** A cell with several letters, as far as the file tells them. */
+export interface RebusCell {
+  readonly row: number;
+  readonly column: number;
+  readonly letters?: string | undefined;
+  readonly line?: number;
+}
+
+const otherPuzzle = 'or choose another puzzle.';
+
+/** The problems of cells with several letters. What to do is said once. */
+export function rebusProblems(cells: readonly RebusCell[]): Problem[] {
+  return cells.map(({ row, column, letters = '', ...place }, i) => {
+    const found = letters === '' ? ' is a rebus' : ` is a rebus ("${letters.slice(0, 20)}")`;
+    const advice =
+      ': several letters in one cell. The site plays one letter per cell: change the words that cross there in the program that made the puzzle, ';
+    const what = i === 0 ? `${found}${advice}${otherPuzzle}` : `${found}, too.`;
+    return { ...cellProblem(row, column, what), ...place };
+  });
 }
 
 /** True for a cell with several letters. */
@@ -50,14 +62,18 @@ type Side = keyof typeof NEIGHBORS;
 
 const NEIGHBORS = { top: [-1, 0], right: [0, 1], bottom: [1, 0], left: [0, -1] } as const;
 
-/** The problems of cells with a bar towards another letter; beside a black cell or the edge, a bar divides nothing. */
+/**
+ * The problems of cells with a bar towards another letter; beside a black cell or the edge, a bar divides nothing. What to
+ * do is said once.
+ */
 export function barProblems(cells: readonly (readonly string[])[], barred: readonly BarredCell[]): Problem[] {
   const isWhite = (row: number, column: number): boolean => (cells[row]?.[column] ?? '#') !== '#';
+  const advice = `a bar beside a letter. Here only black cells divide words: draw the grid again with black cells instead of bars, ${otherPuzzle}`;
   return barred
     .filter(
       ({ row, column, sides }) =>
         isWhite(row, column) &&
         sides.some((side) => isWhite(row + NEIGHBORS[side][0], column + NEIGHBORS[side][1])),
     )
-    .map(({ row, column }) => cellProblem(row, column, ' has bars; a grid here has black cells only.'));
+    .map(({ row, column }, i) => cellProblem(row, column, i === 0 ? ` has ${advice}` : ' has a bar, too.'));
 }

@@ -1,5 +1,6 @@
 import { entryName, findEntries, numberGrid } from '@monster/engine';
 import type { Direction } from '@monster/engine';
+import { writeCsvMarks } from './csvMarks.ts';
 import type { PuzzleContent } from './puzzleFile.ts';
 
 /** Puts an apostrophe before a clue that a spreadsheet would take for a formula; `readCsv` removes it. */
@@ -17,7 +18,7 @@ function answersOf(rows: readonly string[]): Map<string, string> {
 }
 
 /** Writes a puzzle in the full form, each clue with its answer; `readCsv` returns the same puzzle. */
-export function writeCsv({ rows, acrossClues, downClues }: PuzzleContent): string {
+export function writeCsv({ rows, acrossClues, downClues, introduction, ...marks }: PuzzleContent): string {
   const answers = answersOf(rows);
   const clueRows = (direction: Direction): string[][] =>
     (direction === 'across' ? acrossClues : downClues).map(({ number, text }) => [
@@ -28,7 +29,11 @@ export function writeCsv({ rows, acrossClues, downClues }: PuzzleContent): strin
     ]);
   const records = [
     ['crossword', '1'],
+    ...(introduction ?? '')
+      .split('\n')
+      .flatMap((line) => (introduction ? [['introduction', guard(line)]] : [])),
     ...rows.map((row) => ['grid', ...row]),
+    ...writeCsvMarks(rows, marks),
     ...clueRows('across'),
     ...clueRows('down'),
   ];

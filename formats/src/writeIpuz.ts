@@ -3,6 +3,15 @@ import type { Clue, Metadata } from '@monster/engine';
 import { escapeHtml } from './html.ts';
 import type { PuzzleContent } from './puzzleFile.ts';
 
+/** A gray that every program can print. */
+const SHADE = 'dcdcdc';
+
+function styleOf({ circles = [], shaded = [] }: PuzzleContent, cell: number): object | null {
+  const [isCircled, isShaded] = [circles.includes(cell), shaded.includes(cell)];
+  if (!isCircled && !isShaded) return null;
+  return { ...(isCircled && { shapebg: 'circle' }), ...(isShaded && { color: SHADE }) };
+}
+
 /** Writes an ipuz crossword (version 2); its texts are HTML. */
 export function writeIpuz(content: PuzzleContent, metadata: Metadata): string {
   const size = content.rows.length;
@@ -15,10 +24,17 @@ export function writeIpuz(content: PuzzleContent, metadata: Metadata): string {
     author: escapeHtml(metadata.author),
     date: `${month}/${day}/${year}`,
     difficulty: String(metadata.difficulty),
+    ...(content.introduction !== undefined && {
+      notes: content.introduction.split('\n').map(escapeHtml).join('<br>'),
+    }),
     dimensions: { width: size, height: size },
     block: '#',
-    puzzle: numberGrid(content.rows).map((row) =>
-      row.map((cell) => (cell.isBlack ? '#' : (cell.number ?? 0))),
+    puzzle: numberGrid(content.rows).map((row, y) =>
+      row.map((cell, x) => {
+        const label = cell.isBlack ? '#' : (cell.number ?? 0);
+        const style = styleOf(content, y * size + x);
+        return style === null ? label : { cell: label, style };
+      }),
     ),
     solution: content.rows.map((row) => [...row]),
     clues: { Across: listOf(content.acrossClues), Down: listOf(content.downClues) },

@@ -1,6 +1,6 @@
 import type { Metadata } from '@monster/engine';
 import { isLatin1 } from './decodeUtf8.ts';
-import { PUZ, puzChecksums } from './puzLayout.ts';
+import { checksum, PUZ, puzChecksums } from './puzLayout.ts';
 import type { PuzParts } from './puzLayout.ts';
 import type { PuzzleContent } from './puzzleFile.ts';
 import { encodeUtf8 } from './decodeUtf8.ts';
@@ -22,13 +22,30 @@ function u16(value: number): [number, number] {
   return [value & 0xff, value >> 8];
 }
 
+/** What of a puzzle a `.puz` file cannot say, in words for whoever wants one. */
+export function puzLosses({ circles, shaded = [] }: PuzzleContent): string[] {
+  if (shaded.length === 0) return [];
+  return circles === undefined
+    ? ['A .puz file has no shading; the shaded cells are written as circles.']
+    : ['A .puz file has no shading; only the circles are written. Write .ipuz or .csv to keep both.'];
+}
+
+/** The circles as the section `GEXT`, if there are any. The format has no shading: where there are no circles, it becomes circles. */
+function circleSection({ rows, circles, shaded = [] }: PuzzleContent): number[] {
+  const marked = new Set(circles ?? shaded);
+  if (marked.size === 0) return [];
+  const flags = Uint8Array.from(rows.join(''), (_, cell) => (marked.has(cell) ? PUZ.circle : 0));
+  return [...bytesOf('GEXT'), ...u16(flags.length), ...u16(checksum(flags)), ...flags, 0];
+}
+
 /** Writes an Across Lite file: version 1.3, or 2.0 if a text needs more than ISO 8859-1. */
 export function writePuz(
   content: PuzzleContent,
   { title, author }: Pick<Metadata, 'title' | 'author'>,
 ): Uint8Array {
   const clues = clueTexts(content);
-  const isPlain = [title, author, ...clues].every(isLatin1);
+  const introduction = content.introduction ?? '';
+  const isPlain = [title, author, ...clues, ...introduction.split('\n')].every(isLatin1);
   const encode = isPlain ? bytesOf : encodeUtf8;
   const size = content.rows.length;
   const solution = content.rows.join('').replaceAll('#', '.');
@@ -40,10 +57,10 @@ export function writePuz(
     author: encode(author),
     copyright: new Uint8Array(),
     clues: clues.map((clue) => encode(clue)),
-    notes: new Uint8Array(),
+    notes: encode(introduction),
   };
   const sums = puzChecksums(parts);
-  const texts = [parts.title, parts.author, parts.copyright, ...parts.clues, new Uint8Array()];
+  const texts = [parts.title, parts.author, parts.copyright, ...parts.clues, parts.notes ?? new Uint8Array()];
   return Uint8Array.from([
     ...u16(sums.file),
     ...bytesOf(PUZ.magic),
@@ -55,5 +72,6 @@ export function writePuz(
     ...parts.solution,
     ...parts.state,
     ...texts.flatMap((text) => [...text, 0]),
+    ...circleSection(content),
   ]);
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from '@monster/engine';
-import { findEntries, makeClueLists, MAX_CLUE_LENGTH, numberGrid } from '@monster/engine';
+import { carryMarks, findEntries, makeClueLists, MAX_CLUE_LENGTH, numberGrid } from '@monster/engine';
 import * as fc from 'fast-check';
 import { cleanText, hasControls } from '../cleanText.ts';
+import { cleanLines } from '../introduction.ts';
 import type { PuzzleContent } from '../puzzleFile.ts';
 
 const awkward = [
@@ -47,7 +48,37 @@ function contentOf(rows: readonly string[], texts: readonly string[]): PuzzleCon
   return { rows, ...makeClueLists(entries, (_, i) => texts[i % texts.length] ?? 'Clue') };
 }
 
-/** Any puzzle that can be stored, with clues that trip up spreadsheets, HTML and encodings. */
+const introduction = fc.option(
+  fc
+    .array(
+      fc.constantFrom('', 'Circles spell a word.', '3 < 4 > 2', '=1+1', 'A, b; "c"', 'AT&T', '漢字 ☃', '- x'),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    )
+    .map((lines) => cleanLines(lines.join('\n')))
+    .filter((text) => text !== ''),
+  { nil: undefined },
+);
+
+/** Marks cells by the numbers that come up, and leaves out what no cell has. */
+function withExtras(
+  content: PuzzleContent,
+  marks: readonly number[],
+  text: string | undefined,
+): PuzzleContent {
+  const cellsOf = (kind: number): number[] =>
+    [...[...content.rows.join('')].keys()].filter((cell) => ((marks[cell % marks.length] ?? 0) & kind) !== 0);
+  const size = content.rows.length;
+  return {
+    ...content,
+    ...carryMarks({ circles: cellsOf(1), shaded: cellsOf(2) }, size, content.rows),
+    ...(text !== undefined && { introduction: text }),
+  };
+}
+
+/** Any puzzle that can be stored, with marks and texts that trip up spreadsheets, HTML and encodings. */
 export const randomPuzzle: fc.Arbitrary<PuzzleContent> = fc.integer({ min: 3, max: 12 }).chain((size) =>
   fc
     .tuple(
@@ -56,8 +87,12 @@ export const randomPuzzle: fc.Arbitrary<PuzzleContent> = fc.integer({ min: 3, ma
         maxLength: size * size,
       }),
       fc.array(clueText, { minLength: 1, maxLength: 30 }),
+      fc.array(fc.constantFrom(0, 0, 0, 1, 2, 3), { minLength: 1, maxLength: 9 }),
+      introduction,
     )
-    .map(([cells, texts]) => contentOf(playableRows(size, cells), texts)),
+    .map(([cells, texts, marks, text]) =>
+      withExtras(contentOf(playableRows(size, cells), texts), marks, text),
+    ),
 );
 
 const name = fc

@@ -13,6 +13,9 @@ export function puzzleAsFile(puzzle: FullPuzzle, format: 'csv' | 'ipuz' | 'puz')
     rows: puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer)).join('')),
     acrossClues: puzzle.acrossClues.toSorted((a, b) => a.number - b.number),
     downClues: puzzle.downClues.toSorted((a, b) => a.number - b.number),
+    circles: puzzle.circles,
+    shaded: puzzle.shaded,
+    introduction: puzzle.introduction,
   };
   const name = formatFileName(puzzle, format);
   if (format === 'csv')

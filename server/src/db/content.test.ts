@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle } from '../testing/site.ts';
@@ -13,6 +16,36 @@ describeOnBoth('shipped puzzles', (db) => {
     const content = readContent();
     expect(await loadContent(db(), content, 1)).toBe(content.length);
     expect(await loadContent(db(), content, 2)).toBe(0);
+  });
+
+  it('may have circles, shading and an introduction, but not on black cells', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'monster-content-'));
+    const file = {
+      ...samplePuzzle({ id: 'ring' }),
+      grid: ['#AT', 'APE', 'BED'],
+      across: { 1: 'Not in', 3: 'Gorilla', 5: 'Sleep here' },
+      down: { 1: 'Suited', 2: 'Short for Theodore', 3: 'Skill' },
+      circles: [1],
+      shaded: [4, 5],
+      introduction: 'Mind the ring.',
+    };
+    const write = (changes: object) =>
+      writeFileSync(path.join(folder, 'ring.json'), JSON.stringify({ ...file, ...changes }));
+    write({});
+    await loadContent(db(), readContent(folder), 1);
+    const stored = db()
+      .queries.selectFrom('puzzles')
+      .select(['marks', 'introduction'])
+      .where('id', '=', 'ring');
+    expect(await stored.executeTakeFirst()).toEqual({
+      marks: '{"circles":[1],"shaded":[4,5]}',
+      introduction: 'Mind the ring.',
+    });
+    write({ circles: [0] });
+    expect(() => readContent(folder)).toThrow(
+      'Row 1, column 1 is black; only a cell with a letter can be circled.',
+    );
+    rmSync(folder, { recursive: true });
   });
 
   it('are replaced by a newer version', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { difficulty, puzzleId, utcDate } from '@monster/contract';
+import { markProblem, MAX_INTRODUCTION_LENGTH } from '@monster/engine';
 import type { Clue } from '@monster/engine';
 import { z } from 'zod';
 import { rootDir } from '../paths.ts';
@@ -14,19 +15,31 @@ import type { NewPuzzle } from './savePuzzle.ts';
 
 const clues = z.record(z.string().regex(/^\d+$/u), z.string().min(1));
 
-const contentFile = z.object({
-  id: puzzleId,
-  title: z.string().min(1),
-  author: z.string().min(1),
-  difficulty,
-  datePublished: utcDate,
-  featured: z.boolean(),
-  grid: z.array(z.string().regex(/^[A-Z#]+$/u)),
-  across: clues,
-  down: clues,
-  /** What clues play with, by entry, such as `1-Across`. */
-  notes: z.record(z.string().regex(/^\d+-(?:Across|Down)$/u), z.string().min(1)).default({}),
-});
+/** Cells by their index in the grid, row by row. */
+const cells = z.array(z.int());
+
+const contentFile = z
+  .object({
+    id: puzzleId,
+    title: z.string().min(1),
+    author: z.string().min(1),
+    difficulty,
+    datePublished: utcDate,
+    featured: z.boolean(),
+    grid: z.array(z.string().regex(/^[A-Z#]+$/u)),
+    across: clues,
+    down: clues,
+    /** What clues play with, by entry, such as `1-Across`. */
+    notes: z.record(z.string().regex(/^\d+-(?:Across|Down)$/u), z.string().min(1)).default({}),
+    circles: cells.optional(),
+    shaded: cells.optional(),
+    /** What players should know before they start. */
+    introduction: z.string().min(1).max(MAX_INTRODUCTION_LENGTH).optional(),
+  })
+  .superRefine((file, context) => {
+    const message = markProblem(file, file.grid);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
 
 export interface ContentPuzzle extends NewPuzzle {
   readonly hash: string;

@@ -156,6 +156,7 @@ export async function listAll(queries: Queries): Promise<PuzzleListItem[]> {
   return rows.map(toListItem);
 }
 
+/** The puzzle as the API sends it; marks and an introduction are fields only of puzzles that have them. */
 function toFullPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {
   const { featured: _featured, order: _order, ...item } = toListItem(row);
   return {
@@ -163,6 +164,8 @@ function toFullPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {
     grid: numberGrid(JSON.parse(row.grid) as string[]),
     acrossClues: JSON.parse(row.across_clues) as Clue[],
     downClues: JSON.parse(row.down_clues) as Clue[],
+    ...(row.marks !== null && (JSON.parse(row.marks) as Pick<FullPuzzle, 'circles' | 'shaded'>)),
+    ...(row.introduction !== null && { introduction: row.introduction }),
   };
 }
 

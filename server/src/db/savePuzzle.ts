@@ -1,10 +1,11 @@
-import type { Clue } from '@monster/engine';
+import { carryMarks } from '@monster/engine';
+import type { Clue, GridMarks } from '@monster/engine';
 import { sql } from 'kysely';
 import { bumpContentVersion } from './contentVersion.ts';
 import type { Queries } from './open.ts';
 
 /** A puzzle to store; its size is its number of rows. */
-export interface NewPuzzle {
+export interface NewPuzzle extends GridMarks {
   readonly id: string;
   readonly title: string;
   readonly author: string;
@@ -14,6 +15,13 @@ export interface NewPuzzle {
   readonly grid: readonly string[];
   readonly acrossClues: readonly Clue[];
   readonly downClues: readonly Clue[];
+  readonly introduction?: string | undefined;
+}
+
+/** The marks as they are stored: only those that are still on a white cell. */
+function marksOf(puzzle: NewPuzzle): string | null {
+  const marks = carryMarks(puzzle, puzzle.grid.length, puzzle.grid);
+  return Object.keys(marks).length === 0 ? null : JSON.stringify(marks);
 }
 
 /** Inserts a puzzle at the end of the admin's order, or replaces the content of the puzzle with the same id. */
@@ -27,6 +35,8 @@ export async function savePuzzle(trx: Queries, puzzle: NewPuzzle, now: number): 
     grid: JSON.stringify(puzzle.grid),
     across_clues: JSON.stringify(puzzle.acrossClues),
     down_clues: JSON.stringify(puzzle.downClues),
+    marks: marksOf(puzzle),
+    introduction: puzzle.introduction ?? null,
     updated_at: now,
   };
   await trx

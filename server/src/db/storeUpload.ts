@@ -27,7 +27,7 @@ type Stored =
  */
 export async function storeUpload(
   db: Db,
-  { puzzle: { rows, acrossClues, downClues }, metadata, agreement }: Upload,
+  { puzzle: { rows, ...content }, metadata, agreement }: Upload,
   { actor, now }: EditedBy,
 ): Promise<Stored> {
   return inExclusiveTransaction(db, async (trx) => {
@@ -38,7 +38,7 @@ export async function storeUpload(
     const id = first?.id ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));
     const before = first === undefined ? undefined : await readVersion(trx, id);
     const at = first === undefined ? now : await timeOfEdit(trx, id, now);
-    await savePuzzle(trx, { ...metadata, id, grid: rows, acrossClues, downClues, featured: false }, at);
+    await savePuzzle(trx, { ...metadata, ...content, id, grid: rows, featured: false }, at);
     await makeRoomFor(trx, { ...metadata, id });
     if (before !== undefined) await noteChange(trx, id, before, { actor, now, kind: 'replaced' });
     return { id, replaced: first !== undefined };

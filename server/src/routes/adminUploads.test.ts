@@ -142,7 +142,12 @@ describeOnBoth('uploads', (db) => {
   it.each([
     ['a web page', named('X'), '<!DOCTYPE html><p>', 'The file is a web page (HTML), not a puzzle.'],
     ['a ZIP', named('X'), 'PK\u{3}\u{4}', 'The file is zipped or a spreadsheet; save it as "CSV UTF-8".'],
-    ['1,000 columns', named('X'), 'A,'.repeat(1_000) + 'A', 'Line 1 has 1001 columns; 26 is the most.'],
+    [
+      '1,000 columns',
+      named('X'),
+      'A,'.repeat(1_000) + 'A',
+      'Line 1 has 1001 columns. The largest grid that the site plays is 25 by 25: choose a smaller puzzle, or put a clue with commas in quotes.',
+    ],
     ['a large file', named('X'), 'x'.repeat(300 * 1024), 'The file is larger than 256 KiB.'],
     ['a folder in its name', `../${named('X')}`, csv, 'File name: it must not contain a folder.'],
     ['an emoji in its name', named('X😀'), csv, 'File name: the title "X😀" contains an emoji.'],
