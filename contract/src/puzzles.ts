@@ -37,7 +37,7 @@ const cells = z.array(z.int().nonnegative());
 
 /** What only some puzzles have; the others are sent without these fields. */
 export const extras = {
-  circles: cells.optional(),
+  circled: cells.optional(),
   shaded: cells.optional(),
   /** What players should know before they start: plain text, perhaps of several lines. */
   introduction: z.string().optional(),

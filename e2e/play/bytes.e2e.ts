@@ -12,7 +12,7 @@ const limits = [
   {
     name: 'a puzzle',
     path: '/puzzles/15-4-0001',
-    most: { jsToFirstKey: 17, js: 96.1, css: 9.5, fonts: 44.7, html: 17.7 },
+    most: { jsToFirstKey: 17, js: 96.1, css: 9.5, fonts: 44.7, html: 18.1 },
   },
   {
     name: 'the daily puzzle',
@@ -24,7 +24,7 @@ const limits = [
     name: 'a level',
     path: '/levels/1-5?puzzle=03-1-0001',
     // So small that its end is near from the first letter on, with the dialogs that it may need.
-    most: { jsToFirstKey: 17, js: 104.1, css: 9.8, fonts: 44.7, html: 13.4 },
+    most: { jsToFirstKey: 17, js: 104.1, css: 10.2, fonts: 44.7, html: 13.8 },
   },
 ];
 

@@ -2,7 +2,7 @@ import { cellName } from './puzzleProblems.ts';
 
 /** The cells that an editor has marked, by flat index, row by row. A puzzle without such a mark has no such list. */
 export interface GridMarks {
-  readonly circles?: readonly number[] | undefined;
+  readonly circled?: readonly number[] | undefined;
   readonly shaded?: readonly number[] | undefined;
 }
 
@@ -22,9 +22,9 @@ function carry(cells: readonly number[] | undefined, sizeBefore: number, rows: R
  * shrunk, and is gone where its cell is black or outside the grid now.
  */
 export function carryMarks(marks: GridMarks, sizeBefore: number, rows: Rows): GridMarks {
-  const circles = carry(marks.circles, sizeBefore, rows);
+  const circled = carry(marks.circled, sizeBefore, rows);
   const shaded = carry(marks.shaded, sizeBefore, rows);
-  return { ...(circles.length > 0 && { circles }), ...(shaded.length > 0 && { shaded }) };
+  return { ...(circled.length > 0 && { circled }), ...(shaded.length > 0 && { shaded }) };
 }
 
 function problemOf(cells: readonly number[], what: string, rows: Rows): string | null {
@@ -37,6 +37,6 @@ function problemOf(cells: readonly number[], what: string, rows: Rows): string |
 }
 
 /** Says what is wrong with the marks of a grid: one is outside of it, or on a black cell. */
-export function markProblem({ circles = [], shaded = [] }: GridMarks, rows: Rows): string | null {
-  return problemOf(circles, 'circled', rows) ?? problemOf(shaded, 'shaded', rows);
+export function markProblem({ circled = [], shaded = [] }: GridMarks, rows: Rows): string | null {
+  return problemOf(circled, 'circled', rows) ?? problemOf(shaded, 'shaded', rows);
 }

@@ -62,7 +62,7 @@ export { cellName, puzzleProblems } from './puzzleProblems.ts';
 export { pick, shuffle } from './choose.ts';
 export { createRandom, hashText } from './random.ts';
 export type { Random } from './random.ts';
-export { MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
+export { marksAt, MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
 export type { Puzzle, Word } from './readPuzzle.ts';
 export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';

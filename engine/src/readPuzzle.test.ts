@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PuzzleCell } from './puzzle.ts';
-import { readPuzzle } from './readPuzzle.ts';
+import { marksAt, readPuzzle } from './readPuzzle.ts';
 import { dataOf, puzzleOf } from './testGame.ts';
 
 const good = dataOf(['#PA', 'ARC', 'GO#']);
@@ -24,7 +24,7 @@ describe('readPuzzle', () => {
     ['a text', '<html>', 'The puzzle has no grid.'],
     ['no grid', { ...good, grid: 7 }, 'The puzzle has no grid.'],
     ['an empty grid', { ...good, grid: [] }, 'The grid is empty.'],
-    ['an empty row', { ...good, grid: [[]] }, 'The grid has 1 row of 0 cells; it must be square.'],
+    ['an empty row', { ...good, grid: [[]] }, 'The grid is not square.'],
     [
       'far too many rows',
       { ...good, grid: Array.from({ length: 26 }, () => []) },
@@ -38,13 +38,9 @@ describe('readPuzzle', () => {
     [
       'a ragged grid',
       { ...good, grid: [good.grid[0], good.grid[1]?.slice(1), []] },
-      'Grid row 2 has 2 cells; row 1 has 3.',
+      'The grid is not square.',
     ],
-    [
-      'a grid that is not square',
-      { ...good, grid: good.grid.slice(1) },
-      'The grid has 2 rows of 3 cells; it must be square.',
-    ],
+    ['a grid that is not square', { ...good, grid: good.grid.slice(1) }, 'The grid is not square.'],
     [
       'a cell that is not a cell',
       {
@@ -136,10 +132,18 @@ describe('readPuzzle', () => {
   test('knows which cells are circled and shaded, and plays without damaged marks', () => {
     const marksOf = (data: object) => {
       const read = readPuzzle({ ...good, ...data });
-      return read.ok && [[...read.puzzle.circles], [...read.puzzle.shaded]];
+      return read.ok && good.grid.flat().map((_, cell) => marksAt(read.puzzle, cell).join('+'));
     };
-    expect(marksOf({ circles: [1, 4], shaded: [7] })).toEqual([[1, 4], [7]]);
-    expect(marksOf({ circles: 'all', shaded: null })).toEqual([[], []]);
+    expect(marksOf({ circled: [1, 4], shaded: [1] })).toEqual([
+      '',
+      'circled+shaded',
+      '',
+      '',
+      'circled',
+      ...['', '', '', ''],
+    ]);
+    for (const damaged of [5, 'all', null, {}, { includes: 1 }, ['1'], undefined])
+      expect(marksOf({ circled: damaged, shaded: damaged })).toEqual(good.grid.flat().map(() => ''));
   });
 
   test('lists words across by number, then down, in any order of the clues', () => {

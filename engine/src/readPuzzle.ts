@@ -22,9 +22,9 @@ export interface Puzzle {
   /** In the order of the clue lists: across by number, then down. */
   readonly words: readonly Word[];
   readonly places: readonly Readonly<Record<Direction, Place | null>>[];
-  /** The cells that have a circle, and those that are shaded; the game does nothing with either. */
-  readonly circles: ReadonlySet<unknown>;
-  readonly shaded: ReadonlySet<unknown>;
+  /** Lists of cells, read by `marksAt` only: damaged marks are no reason not to play. */
+  readonly circled: unknown;
+  readonly shaded: unknown;
 }
 
 type ReadPuzzle =
@@ -37,7 +37,7 @@ export const MAX_SIZE = 25;
 /** Checks everything that the game relies on, for any data, and says what is wrong. */
 export function readPuzzle(data: unknown): ReadPuzzle {
   if (!isRecord(data) || !Array.isArray(data['grid'])) return bad('The puzzle has no grid.');
-  const { grid, acrossClues, downClues } = data;
+  const { grid, acrossClues, downClues, circled, shaded } = data;
   const problem = gridProblem(grid);
   if (problem) return bad(problem);
   const numbered = numberGrid(rowsOf(grid as PuzzleCell[][]));
@@ -62,17 +62,7 @@ export function readPuzzle(data: unknown): ReadPuzzle {
   if (unused >= 0) return bad(`${cellName(Math.floor(unused / size), unused % size)} belongs to no word.`);
   return words.length === 0
     ? bad('The grid has no words.')
-    : {
-        ok: true,
-        puzzle: {
-          size,
-          cells,
-          words,
-          places,
-          circles: setOf(data['circles']),
-          shaded: setOf(data['shaded']),
-        },
-      };
+    : { ok: true, puzzle: { size, cells, words, places, circled, shaded } };
 }
 
 /** Returns the word through a cell in a direction, and the cell's position in it. */
@@ -80,9 +70,12 @@ export function placeOf(puzzle: Puzzle, cell: number, direction: Direction): Pla
   return puzzle.places[cell]?.[direction] ?? null;
 }
 
-/** Damaged marks are no reason not to play: what names no white cell is never shown. */
-function setOf(cells: unknown): ReadonlySet<unknown> {
-  return new Set(Array.isArray(cells) ? cells : []);
+/** Returns how the puzzle itself marks a cell: the words are also the names of its lists. */
+export function marksAt(puzzle: Puzzle, cell: number): string[] {
+  return (['circled', 'shaded'] as const).filter((mark) => {
+    const cells = puzzle[mark];
+    return Array.isArray(cells) && cells.includes(cell);
+  });
 }
 
 function bad(problem: string): ReadPuzzle {
@@ -95,9 +88,7 @@ function gridProblem(grid: unknown[]): string | null {
   if (size > MAX_SIZE) return `The grid has ${size} rows; ${MAX_SIZE} is the most.`;
   for (const [i, row] of grid.entries()) {
     if (!Array.isArray(row)) return `Grid row ${i + 1} is not a row of cells.`;
-    const first = (grid[0] as unknown[]).length;
-    if (row.length !== first) return puzzleProblems.raggedRow(i, row.length, first);
-    if (first !== size) return puzzleProblems.notSquare(size, first);
+    if (row.length !== size) return 'The grid is not square.';
     for (const [j, cell] of row.entries()) {
       if (!isRecord(cell) || typeof cell['isBlack'] !== 'boolean') return `${cellName(i, j)} is not a cell.`;
       const { isBlack, answer } = cell;

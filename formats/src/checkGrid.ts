@@ -1,4 +1,4 @@
-import { cellName, MAX_SIZE, puzzleProblems, toLetters } from '@monster/engine';
+import { cellName, MAX_SIZE, toLetters } from '@monster/engine';
 import { quote } from './cleanText.ts';
 import { cellProblem } from './puzzleFile.ts';
 import type { Problem } from './puzzleFile.ts';
@@ -46,12 +46,14 @@ function lacksSolution(cells: readonly (readonly string[])[]): boolean {
   return hasBlank;
 }
 
+function raggedRow(row: number, length: number, width: number): string {
+  return `Grid row ${row + 1} has ${length} ${length === 1 ? 'cell' : 'cells'}; row 1 has ${width}.`;
+}
+
 function shapeProblems(cells: readonly (readonly string[])[], lineOf: (row: number) => object): Problem[] {
   const width = cells[0]?.length ?? 0;
   const ragged = cells.flatMap(({ length }, row): Problem[] =>
-    length === width
-      ? []
-      : [{ message: puzzleProblems.raggedRow(row, length, width), row: row + 1, ...lineOf(row) }],
+    length === width ? [] : [{ message: raggedRow(row, length, width), row: row + 1, ...lineOf(row) }],
   );
   if (ragged.length > 0) return ragged;
   if (cells.length === 0) return [{ message: 'There is no grid.' }];

@@ -50,10 +50,10 @@ export function readCsvMarks(
 }
 
 /** Writes the marks of a grid as rows that `readCsvMarks` reads; none for a grid without marks. */
-export function writeCsvMarks(rows: readonly string[], { circles = [], shaded = [] }: GridMarks): string[][] {
-  if (circles.length + shaded.length === 0) return [];
+export function writeCsvMarks(rows: readonly string[], { circled = [], shaded = [] }: GridMarks): string[][] {
+  if (circled.length + shaded.length === 0) return [];
   const letterOf = (cell: number): string => {
-    if (circles.includes(cell)) return shaded.includes(cell) ? 'b' : 'o';
+    if (circled.includes(cell)) return shaded.includes(cell) ? 'b' : 'o';
     return shaded.includes(cell) ? 's' : '.';
   };
   return rows.map((row, y) => ['marks', ...[...row].map((_, x) => letterOf(y * rows.length + x))]);

@@ -34,7 +34,7 @@ function extrasOf({
 
 const marked: PuzzleContent = {
   ...sampleContent,
-  circles: [1, 6, 11],
+  circled: [1, 6, 11],
   shaded: [6, 8],
   introduction: 'The circles spell a word.\n\n=1 & 3 < 4',
 };
@@ -53,8 +53,8 @@ describe('circles, shading and the introduction', () => {
   });
 
   it('say what a .puz file cannot', () => {
-    const { circles: _circles, ...shadedOnly } = marked;
-    expect(readPuz(writePuz(shadedOnly, sampleMetadata)).puzzle?.circles).toEqual([6, 8]);
+    const { circled: _circles, ...shadedOnly } = marked;
+    expect(readPuz(writePuz(shadedOnly, sampleMetadata)).puzzle?.circled).toEqual([6, 8]);
     expect(puzLosses(shadedOnly)).toEqual([
       'A .puz file has no shading; the shaded cells are written as circles.',
     ]);
@@ -108,7 +108,7 @@ describe('.puz', () => {
 
   it('has circles among the other flags of a cell, but none on black cells', () => {
     const file = Uint8Array.from([...puz, ...section('GEXT', flags({ 0: 0x80, 1: 0x90, 2: 0x10, 7: 0x80 }))]);
-    expect(readPuz(file).puzzle).toEqual({ ...sampleContent, circles: [1, 7] });
+    expect(readPuz(file).puzzle).toEqual({ ...sampleContent, circled: [1, 7] });
   });
 
   it('is refused for a rebus, circled or not, with its letters', () => {
@@ -143,15 +143,15 @@ describe('.ipuz', () => {
   const colored = ['The background color of the marked cells becomes plain shading.'];
 
   it.each([
-    ['a circle', { shapebg: 'circle' }, { circles: [6], warnings: [] }],
-    ['another shape, which becomes a circle', { shapebg: 'star' }, { circles: [6], warnings: [] }],
+    ['a circle', { shapebg: 'circle' }, { circled: [6], warnings: [] }],
+    ['another shape, which becomes a circle', { shapebg: 'star' }, { circled: [6], warnings: [] }],
     ['no shape', { shapebg: '' }, { warnings: [] }],
     ['a highlight', { highlight: true }, { shaded: [6], warnings: [] }],
     ['a gray', { color: 'DCDCDC' }, { shaded: [6], warnings: [] }],
     ['a color', { color: '#ff0' }, { shaded: [6], warnings: colored }],
     ['white', { color: '#FFFFFF' }, { warnings: [] }],
-    ['both', { shapebg: 'circle', color: 'c0c0c0' }, { circles: [6], shaded: [6], warnings: [] }],
-    ['a style by its name', 'ring', { circles: [6], warnings: [] }],
+    ['both', { shapebg: 'circle', color: 'c0c0c0' }, { circled: [6], shaded: [6], warnings: [] }],
+    ['a style by its name', 'ring', { circled: [6], warnings: [] }],
     ['a name that no style has', 'toString', { warnings: [] }],
   ])('may mark a cell with %s', (_what, style, expected) => {
     expect(read(style, { styles: { ring: { shapebg: 'circle' } } })).toEqual(expected);
@@ -175,11 +175,11 @@ describe('.jpz', () => {
   };
 
   it.each([
-    ['background-shape="circle"', { circles: [6], warnings: [] }],
+    ['background-shape="circle"', { circled: [6], warnings: [] }],
     ['background-shape="none"', { warnings: [] }],
     ['background-color="#CCCCCC"', { shaded: [6], warnings: [] }],
     ['background-color="#FFFFFF"', { warnings: [] }],
-    ['background-shape="circle" background-color="gray"', { circles: [6], shaded: [6], warnings: [] }],
+    ['background-shape="circle" background-color="gray"', { circled: [6], shaded: [6], warnings: [] }],
     [
       'background-color="#FF8800"',
       { shaded: [6], warnings: ['The background color of the marked cells becomes plain shading.'] },
@@ -221,8 +221,8 @@ describe('.xd', () => {
   const { warnings } = read(xd);
 
   it.each([
-    ['circle', { circles: [6, 8] }],
-    ['Circled', { circles: [6, 8] }],
+    ['circle', { circled: [6, 8] }],
+    ['Circled', { circled: [6, 8] }],
     ['shaded', { shaded: [6, 8] }],
   ])('marks the cells in lowercase with the header "Special: %s"', (special, expected) => {
     const text = xd.replace('Date:', `Special: ${special}\nDate:`).replace('PROSE', 'PrOsE');
@@ -257,7 +257,7 @@ describe('CSV', () => {
   it('takes marks as rows below the grid, in full, shortened, or as one word', () => {
     const { puzzle, errors } = read('marks,#,o,.,s,B', 'marks,,s', 'MARKS', 'marks,..o');
     expect(errors).toEqual([]);
-    expect(puzzle).toEqual({ ...sampleContent, circles: [1, 4, 17], shaded: [3, 4, 6] });
+    expect(puzzle).toEqual({ ...sampleContent, circled: [1, 4, 17], shaded: [3, 4, 6] });
   });
 
   it.each([

@@ -13,7 +13,7 @@ export function marksOf(found: readonly FoundMark[], rows: readonly string[]): G
   const size = rows.length;
   const cellsOf = (kind: FoundMark['kind']): number[] =>
     found.filter((mark) => mark.kind === kind).map(({ row, column }) => row * size + column);
-  return carryMarks({ circles: cellsOf('circle'), shaded: cellsOf('shade') }, size, rows);
+  return carryMarks({ circled: cellsOf('circle'), shaded: cellsOf('shade') }, size, rows);
 }
 
 const NO_COLORS = new Set(['', 'none', 'transparent', 'white', 'fff', 'ffff', 'ffffff', 'ffffffff', '0']);

@@ -31,14 +31,14 @@ describe('any puzzle', () => {
     );
   });
 
-  it('survives .puz to CSV to .puz, where shading can only be circles', () => {
+  it('survives .puz to CSV to .puz, where shading becomes circles', () => {
     fc.assert(
       fc.property(randomPuzzle, randomMetadata, (puzzle, metadata) => {
         const file = writePuz(puzzle, metadata);
         const reading = readPuzzleFile('in.puz', file);
-        const { circles, shaded, ...rest } = puzzle;
-        const asCircles = circles ?? shaded;
-        expect(reading.puzzle).toEqual({ ...rest, ...(asCircles !== undefined && { circles: asCircles }) });
+        const { circled, shaded, ...rest } = puzzle;
+        const asCircles = circled ?? shaded;
+        expect(reading.puzzle).toEqual({ ...rest, ...(asCircles !== undefined && { circled: asCircles }) });
         expect(reading).toMatchObject({
           metadata: { title: metadata.title, author: metadata.author },
         });

@@ -6,8 +6,8 @@ import type { PuzzleContent } from './puzzleFile.ts';
 /** A gray that every program can print. */
 const SHADE = 'dcdcdc';
 
-function styleOf({ circles = [], shaded = [] }: PuzzleContent, cell: number): object | null {
-  const [isCircled, isShaded] = [circles.includes(cell), shaded.includes(cell)];
+function styleOf({ circled = [], shaded = [] }: PuzzleContent, cell: number): object | null {
+  const [isCircled, isShaded] = [circled.includes(cell), shaded.includes(cell)];
   if (!isCircled && !isShaded) return null;
   return { ...(isCircled && { shapebg: 'circle' }), ...(isShaded && { color: SHADE }) };
 }

@@ -23,16 +23,16 @@ function u16(value: number): [number, number] {
 }
 
 /** What of a puzzle a `.puz` file cannot say, in words for whoever wants one. */
-export function puzLosses({ circles, shaded = [] }: PuzzleContent): string[] {
+export function puzLosses({ circled, shaded = [] }: PuzzleContent): string[] {
   if (shaded.length === 0) return [];
-  return circles === undefined
+  return circled === undefined
     ? ['A .puz file has no shading; the shaded cells are written as circles.']
     : ['A .puz file has no shading; only the circles are written. Write .ipuz or .csv to keep both.'];
 }
 
-/** The circles as the section `GEXT`, if there are any. The format has no shading: where there are no circles, it becomes circles. */
-function circleSection({ rows, circles, shaded = [] }: PuzzleContent): number[] {
-  const marked = new Set(circles ?? shaded);
+/** The circles as the section `GEXT`, if there are any. The format has no shading: without circles, it becomes circles. */
+function circleSection({ rows, circled, shaded = [] }: PuzzleContent): number[] {
+  const marked = new Set(circled ?? shaded);
   if (marked.size === 0) return [];
   const flags = Uint8Array.from(rows.join(''), (_, cell) => (marked.has(cell) ? PUZ.circle : 0));
   return [...bytesOf('GEXT'), ...u16(flags.length), ...u16(checksum(flags)), ...flags, 0];

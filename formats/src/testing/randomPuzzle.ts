@@ -73,7 +73,7 @@ function withExtras(
   const size = content.rows.length;
   return {
     ...content,
-    ...carryMarks({ circles: cellsOf(1), shaded: cellsOf(2) }, size, content.rows),
+    ...carryMarks({ circled: cellsOf(1), shaded: cellsOf(2) }, size, content.rows),
     ...(text !== undefined && { introduction: text }),
   };
 }

@@ -13,7 +13,7 @@ export function puzzleAsFile(puzzle: FullPuzzle, format: 'csv' | 'ipuz' | 'puz')
     rows: puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer)).join('')),
     acrossClues: puzzle.acrossClues.toSorted((a, b) => a.number - b.number),
     downClues: puzzle.downClues.toSorted((a, b) => a.number - b.number),
-    circles: puzzle.circles,
+    circled: puzzle.circled,
     shaded: puzzle.shaded,
     introduction: puzzle.introduction,
   };

@@ -25,7 +25,7 @@ describeOnBoth('shipped puzzles', (db) => {
       grid: ['#AT', 'APE', 'BED'],
       across: { 1: 'Not in', 3: 'Gorilla', 5: 'Sleep here' },
       down: { 1: 'Suited', 2: 'Short for Theodore', 3: 'Skill' },
-      circles: [1],
+      circled: [1],
       shaded: [4, 5],
       introduction: 'Mind the ring.',
     };
@@ -38,10 +38,10 @@ describeOnBoth('shipped puzzles', (db) => {
       .select(['marks', 'introduction'])
       .where('id', '=', 'ring');
     expect(await stored.executeTakeFirst()).toEqual({
-      marks: '{"circles":[1],"shaded":[4,5]}',
+      marks: '{"circled":[1],"shaded":[4,5]}',
       introduction: 'Mind the ring.',
     });
-    write({ circles: [0] });
+    write({ circled: [0] });
     expect(() => readContent(folder)).toThrow(
       'Row 1, column 1 is black; only a cell with a letter can be circled.',
     );

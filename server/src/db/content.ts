@@ -31,7 +31,7 @@ const contentFile = z
     down: clues,
     /** What clues play with, by entry, such as `1-Across`. */
     notes: z.record(z.string().regex(/^\d+-(?:Across|Down)$/u), z.string().min(1)).default({}),
-    circles: cells.optional(),
+    circled: cells.optional(),
     shaded: cells.optional(),
     /** What players should know before they start. */
     introduction: z.string().min(1).max(MAX_INTRODUCTION_LENGTH).optional(),

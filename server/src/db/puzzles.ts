@@ -164,7 +164,7 @@ function toFullPuzzle(row: Selectable<Schema['puzzles']>): FullPuzzle {
     grid: numberGrid(JSON.parse(row.grid) as string[]),
     acrossClues: JSON.parse(row.across_clues) as Clue[],
     downClues: JSON.parse(row.down_clues) as Clue[],
-    ...(row.marks !== null && (JSON.parse(row.marks) as Pick<FullPuzzle, 'circles' | 'shaded'>)),
+    ...(row.marks !== null && (JSON.parse(row.marks) as Pick<FullPuzzle, 'circled' | 'shaded'>)),
     ...(row.introduction !== null && { introduction: row.introduction }),
   };
 }

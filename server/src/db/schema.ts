@@ -31,7 +31,7 @@ export interface Schema {
     /** JSON: a list of { number, text }. */
     across_clues: string;
     down_clues: string;
-    /** JSON: { circles, shaded }, each a list of cells, if there are any. */
+    /** JSON: { circled, shaded }, each a list of cells, if there are any. */
     marks: string | null;
     introduction: string | null;
     created_at: number;

@@ -7,7 +7,7 @@ import type { TestFile } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 
 const metadata = { ...sampleMetadata, title: 'Ringed', datePublished: '2026-11-10' };
-const extras = { circles: [1, 6], shaded: [6, 8], introduction: 'The circles spell\na word.' };
+const extras = { circled: [1, 6], shaded: [6, 8], introduction: 'The circles spell\na word.' };
 const marked = { ...sampleContent, ...extras };
 const named = (extension: 'csv' | 'ipuz' | 'puz'): string => formatFileName(metadata, extension);
 const jpz = new TextDecoder().decode(sampleFiles.find(({ name }) => name.endsWith('.jpz'))?.bytes);
@@ -26,12 +26,12 @@ describeOnBoth('circles, shading and introductions', (db) => {
     (await admin.upload('/admin/api/puzzles/preview', 'puzzleFiles', file)).json<{ files: FilePreview[] }>()
       .files[0];
   const publicExtras = async (id: string | undefined) => {
-    const { circles, shaded, introduction } = (
+    const { circled, shaded, introduction } = (
       await admin.site.inject(`/api/puzzles/${id}`)
     ).json<FullPuzzle>();
-    return { circles, shaded, introduction };
+    return { circled, shaded, introduction };
   };
-  const none = { circles: undefined, shaded: undefined, introduction: undefined };
+  const none = { circled: undefined, shaded: undefined, introduction: undefined };
 
   it('are checked, stored and sent to players; a puzzle without them has no such fields', async () => {
     const file = { name: named('ipuz'), content: writeIpuz(marked, metadata) };
@@ -93,10 +93,10 @@ describeOnBoth('circles, shading and introductions', (db) => {
     const first = await upload({ name: named('csv'), content: writeCsv(marked) });
     const second = await upload({
       name: named('puz'),
-      content: writePuz({ ...marked, circles: [7] }, metadata),
+      content: writePuz({ ...marked, circled: [7] }, metadata),
     });
     expect([second?.id, second?.replaced]).toEqual([first?.id, true]);
-    expect(await publicExtras(first?.id)).toEqual({ ...extras, circles: [7], shaded: undefined });
+    expect(await publicExtras(first?.id)).toEqual({ ...extras, circled: [7], shaded: undefined });
     await upload({ name: named('csv'), content: writeCsv(sampleContent) });
     expect(await publicExtras(first?.id)).toEqual(none);
   });

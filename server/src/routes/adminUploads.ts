@@ -159,7 +159,7 @@ async function previewFile(context: Context, { name, reading }: ReadFile): Promi
     cells: cells.slice(0, 30).map((row) => row.slice(0, 30).map((cell) => cell.slice(0, 20))),
     acrossClues: [...(puzzle?.acrossClues ?? [])],
     downClues: [...(puzzle?.downClues ?? [])],
-    ...(puzzle?.circles && { circles: [...puzzle.circles] }),
+    ...(puzzle?.circled && { circled: [...puzzle.circled] }),
     ...(puzzle?.shaded && { shaded: [...puzzle.shaded] }),
     ...(puzzle?.introduction !== undefined && { introduction: puzzle.introduction }),
     problems: [...errors],

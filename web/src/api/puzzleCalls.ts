@@ -29,7 +29,8 @@ const isCell = objectOf<PuzzleCell>({ isBlack: isBoolean, number: orNull(isNumbe
 type PuzzleContent = Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;
 
 /** A puzzle's grid and clues, with as much metadata as the server sent: the puzzle can be played without any. */
-export type PuzzleReply = PuzzleContent & GivenMetadata & { readonly id?: unknown };
+export type PuzzleReply = PuzzleContent &
+  GivenMetadata & { readonly id?: unknown; readonly introduction?: unknown };
 
 const hasContent = objectOf<PuzzleContent>({
   grid: listOf(listOf(isCell)),

@@ -1,17 +1,17 @@
-import { describeChange, entryName, selectedPattern } from '@monster/engine';
+import { describeChange, entryName, marksAt, selectedPattern } from '@monster/engine';
 import type { CellState, GameEvent, GameState, Puzzle } from '@monster/engine';
 import { selectedWord } from './gameStore.ts';
 
 /** Announced once for the same letters, to screen readers and on screen. */
 export const almostThere = 'Almost there: something is not right yet';
 
-/** "3 of 5, blank A C E blank, C is wrong". */
+/** "3 of 5, blank A C E blank, circled, C is wrong". */
 export function describePattern(puzzle: Puzzle, state: GameState): string {
   const pattern = selectedPattern(puzzle, state);
   if (pattern === null) return '';
   const letters = pattern.letters.map((letter) => letter || 'blank').join(' ');
   const place = `${pattern.position} of ${pattern.letters.length}, ${letters}`;
-  return [place, ...describeMarks(pattern.cell)].join(', ');
+  return [place, ...marksAt(puzzle, state.selection.cell), ...describeMarks(pattern.cell)].join(', ');
 }
 
 /** What is special about the selected letter, which others can see. */

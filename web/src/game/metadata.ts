@@ -3,7 +3,13 @@ import { completeMetadata, UNKNOWN_SIZE } from '../api/puzzleMetadata.ts';
 import type { PuzzleReply } from '../api/puzzleCalls.ts';
 
 /** What is known about a puzzle besides its grid and clues. */
-export type PuzzleMetadata = Omit<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;
+export type PuzzleMetadata = Omit<
+  FullPuzzle,
+  'grid' | 'acrossClues' | 'downClues' | 'circled' | 'shaded' | 'introduction'
+> & {
+  /** Checked where it is drawn, which is seldom in the browser. */
+  readonly introduction?: unknown;
+};
 
 /** Shown as 1, and as 3 in the welcome popup. */
 const unknownDifficulty = 0;
@@ -14,5 +20,6 @@ export function metadataOf(reply: PuzzleReply, id: string): PuzzleMetadata {
   return {
     id: typeof reply.id === 'string' ? reply.id : id,
     ...completeMetadata(reply, { difficulty: unknownDifficulty, size }),
+    introduction: reply.introduction,
   };
 }

@@ -12,7 +12,7 @@ interface PuzzleHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Shows the logo and the puzzle's title, author, date and difficulty. */
+/** Shows the logo and the puzzle's title, author, date, difficulty and introduction. */
 export function PuzzleHeader({ metadata, showsSize, children }: PuzzleHeaderProps) {
   const { siteName } = useSite();
   const mascot = useDrawn(({ Mascot }) => <Mascot />);
@@ -24,7 +24,7 @@ export function PuzzleHeader({ metadata, showsSize, children }: PuzzleHeaderProp
         <h1>{metadata.title}</h1>
         {children}
       </header>
-      <p className={`${screenStyles['metadata']} ${styles['metadata']}`} {...line} />
+      <div className={`${screenStyles['metadata']} ${styles['metadata']}`} {...line} />
     </>
   );
 }

@@ -36,3 +36,17 @@ export function pictureOf(cells: readonly (readonly string[])[]): Picture {
     }),
   };
 }
+
+/** One path for all shaded cells. */
+export function squaresOf(cells: readonly number[], width: number): string {
+  return cells.map((cell) => `M${cell % width} ${Math.floor(cell / width)}h1v1h-1z`).join('');
+}
+
+/** One path for all circles. */
+export function ringsOf(cells: readonly number[], width: number): string {
+  const rings = cells.map(
+    (cell) =>
+      `M${(cell % width) + 0.1} ${Math.floor(cell / width) + 0.52}a.4 .4 0 1 1 .8 0a.4 .4 0 1 1-.8 0z`,
+  );
+  return rings.join('');
+}

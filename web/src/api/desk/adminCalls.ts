@@ -27,8 +27,9 @@ import {
   optional,
   orNull,
 } from '../../lib/check.ts';
-import { isClue, isPuzzle } from '../puzzleCalls.ts';
-import type { PuzzleReply } from '../puzzleCalls.ts';
+import { isClue } from '../puzzleCalls.ts';
+import { extras, isStoredContent } from './puzzleExtras.ts';
+import type { StoredContent } from './puzzleExtras.ts';
 import { defineCall } from '../client.ts';
 import type { ApiRequest } from '../client.ts';
 
@@ -172,6 +173,7 @@ const postPreview = defineCall<'previewPuzzles'>(
         cells: listOf(listOf(isString)),
         acrossClues: listOf(isClue),
         downClues: listOf(isClue),
+        ...extras,
         problems: listOf(isProblem),
         warnings: listOf(isString),
         csv: orNull(isString),
@@ -212,7 +214,10 @@ export const searchAllPuzzles = defineCall<'listAllPuzzles', AdminListPage>(
     pageSize: isNumber,
   }),
 );
-export const getAnyPuzzle = defineCall<'getAnyPuzzle', PuzzleReply>('GET /admin/api/puzzles/:id', isPuzzle);
+export const getAnyPuzzle = defineCall<'getAnyPuzzle', StoredContent>(
+  'GET /admin/api/puzzles/:id',
+  isStoredContent,
+);
 export const updatePuzzle = defineCall<'updatePuzzle'>('PATCH /admin/api/puzzles/:id', isListItem);
 export const deletePuzzle = defineCall<'deletePuzzle', Done>('DELETE /admin/api/puzzles/:id', isDone);
 export const downloadPuzzle = defineCall<'downloadPuzzle'>(

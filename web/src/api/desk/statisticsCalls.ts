@@ -4,7 +4,7 @@ import type { Check } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
 import { isPuzzle } from '../puzzleCalls.ts';
 
-type Metadata = Omit<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'>;
+type Metadata = Pick<FullPuzzle, 'id' | 'title' | 'author' | 'difficulty' | 'size' | 'datePublished'>;
 
 const metadata: { readonly [Name in keyof Metadata]: Check<Metadata[Name]> } = {
   id: isString,

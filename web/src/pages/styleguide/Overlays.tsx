@@ -9,7 +9,7 @@ import styles from './StyleguidePage.module.css';
 
 const next = { label: 'Next Level', go: () => {} };
 const puzzle = { id: '03-1-0001', title: 'Tiny', datePublished: '' };
-const game = newGame({ size: 3, cells: [], words: [], places: [] }, 3);
+const game = newGame({ size: 3, cells: [], words: [], places: [], circled: [], shaded: [] }, 3);
 const scores = { level: 212, total: 1240, session: 212 };
 
 export function Overlays() {

@@ -1,21 +1,32 @@
-import type { PuzzleCell } from '@monster/engine';
+import { marksAt } from '@monster/engine';
+import type { Puzzle, PuzzleCell } from '@monster/engine';
 import styles from '../../game/Grid.module.css';
 import type { GameStore } from '../../game/gameStore.ts';
 
 interface CellProps {
   readonly cell: PuzzleCell;
   readonly index: number;
+  /** How the puzzle marks it. */
+  readonly marks: readonly string[];
 }
 
-function rowsOf(cells: readonly PuzzleCell[], size: number): CellProps[][] {
-  const indexed = cells.map((cell, index) => ({ cell, index }));
+function rowsOf(puzzle: Puzzle): CellProps[][] {
+  const { cells, size } = puzzle;
+  const indexed = cells.map((cell, index) => ({ cell, index, marks: marksAt(puzzle, index) }));
   return Array.from({ length: size }, (_, row) => indexed.slice(row * size, (row + 1) * size));
 }
 
-function Cell({ cell, index }: CellProps) {
+/** Marks are attributes of their own: the game paints the classes, and leaves these alone. */
+function Cell({ cell, index, marks }: CellProps) {
   if (cell.isBlack) return <div role="gridcell" aria-label="black" className={styles['black']} />;
   return (
-    <div role="gridcell" data-cell={index} className={styles['cell']}>
+    <div
+      role="gridcell"
+      data-cell={index}
+      data-mark={marks.join(' ') || undefined}
+      aria-description={marks.join(' and ') || undefined}
+      className={styles['cell']}
+    >
       {cell.number !== null && <span className={styles['number']}>{cell.number}</span>}
     </div>
   );
@@ -23,12 +34,11 @@ function Cell({ cell, index }: CellProps) {
 
 /** The cells of the grid, row by row. */
 export function GridRows({ store }: { store: GameStore }) {
-  const { cells, size } = store.puzzle;
-  return rowsOf(cells, size).map((row, rowIndex) => (
+  return rowsOf(store.puzzle).map((row, rowIndex) => (
     // oxlint-disable-next-line react/no-array-index-key -- rows never move
     <div role="row" className={styles['row']} key={rowIndex}>
-      {row.map(({ cell, index }) => (
-        <Cell key={index} cell={cell} index={index} />
+      {row.map((cell) => (
+        <Cell key={cell.index} {...cell} />
       ))}
     </div>
   ));

@@ -7,9 +7,12 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import form from '../../../ui/form/Form.module.css';
 import { ClueLists } from '../../../admin/picture/ClueLists.tsx';
+import { PuzzleIntroduction } from '../../../admin/picture/PuzzleIntroduction.tsx';
 import { PuzzlePicture } from '../../../admin/picture/PuzzlePicture.tsx';
 
-function PuzzleContent({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues'> }) {
+type Content = Pick<FullPuzzle, 'grid' | 'acrossClues' | 'downClues' | 'circled' | 'shaded' | 'introduction'>;
+
+function PuzzleContent({ puzzle }: { puzzle: Content }) {
   const [cells, numbers] = useMemo(
     () => [
       puzzle.grid.map((row) => row.map((cell) => (cell.isBlack ? '#' : cell.answer))),
@@ -19,7 +22,8 @@ function PuzzleContent({ puzzle }: { puzzle: Pick<FullPuzzle, 'grid' | 'acrossCl
   );
   return (
     <>
-      <PuzzlePicture cells={cells} numbers={numbers} />
+      <PuzzleIntroduction text={puzzle.introduction} />
+      <PuzzlePicture cells={cells} numbers={numbers} circled={puzzle.circled} shaded={puzzle.shaded} />
       <ClueLists across={puzzle.acrossClues} down={puzzle.downClues} />
     </>
   );

@@ -19,6 +19,14 @@ export function CsvHelp() {
           like, its answer, which is then compared with the grid.
         </li>
         <li>
+          If you like, a row of <code>marks</code> for each row of the grid: <code>o</code> for a circle,{' '}
+          <code>s</code> for a shaded cell, <code>b</code> for both, and a dot for neither.
+        </li>
+        <li>
+          If you like, <code>introduction</code> and a text that players read before they start; each of its
+          lines is a row.
+        </li>
+        <li>
           A clue with a comma is in quotation marks; a quotation mark inside them is written twice.
           Spreadsheets do both by themselves.
         </li>

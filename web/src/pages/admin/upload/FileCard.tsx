@@ -6,6 +6,7 @@ import { MetadataFields } from '../../../admin/MetadataFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { ClueLists } from '../../../admin/picture/ClueLists.tsx';
+import { PuzzleIntroduction } from '../../../admin/picture/PuzzleIntroduction.tsx';
 import { PuzzlePicture } from '../../../admin/picture/PuzzlePicture.tsx';
 import { Replacement } from './Replacement.tsx';
 import styles from './UploadTab.module.css';
@@ -178,12 +179,18 @@ export function FileCard({ item, onMetadata, onAgree, onRemove, ...obstacles }: 
     <li className={styles['card']} data-key={item.key} tabIndex={-1}>
       {preview !== null && preview.cells.length > 0 && (
         <div className={styles['thumb']}>
-          <PuzzlePicture cells={preview.cells} marks={problemCells(preview)} />
+          <PuzzlePicture
+            cells={preview.cells}
+            circled={preview.circled}
+            shaded={preview.shaded}
+            marks={problemCells(preview)}
+          />
         </div>
       )}
       <div className={styles['body']}>
         <h3 className={styles['name']}>{file.name}</h3>
         {preview !== null && <KnownMetadata preview={preview} />}
+        <PuzzleIntroduction text={preview?.introduction} />
         {state !== '' && <p className={stored === null ? undefined : styles['done']}>{state}</p>}
         {isBusy && <progress aria-label={`${state} ${file.name}`} />}
         <Obstacles item={item} {...obstacles} />

@@ -2,10 +2,15 @@
 export const csvTemplate = {
   name: 'My_First_Puzzle__Your_Name__1__2030-01-01.csv',
   text: `crossword,1
+introduction,The circles spell something sticky.
 grid,#,C,A,T
 grid,W,A,G,E
 grid,E,V,E,N
 grid,B,E,D,#
+marks,.,.,.,.
+marks,o,.,.,.
+marks,o,.,.,.
+marks,o,.,.,.
 across,1,"It says ""meow""",CAT
 across,4,"Pay, by the hour",WAGE
 across,5,Like two and four,EVEN
