@@ -51,7 +51,7 @@ test('a puzzle is previewed and downloaded', async ({ page }) => {
   const file = await download;
   expect(file.suggestedFilename()).toBe(csvFile('Noon', author).name);
   expect(await readFile(await file.path(), 'utf8')).toContain('across,6,Water flower');
-  await expect(page.getByRole('link', { name: /puz$/ })).toHaveText(['ipuz', 'puz']);
+  await expect(page.getByRole('link', { name: /^i?puz/ })).toHaveText(['ipuz', 'puz (no shading)']);
 });
 
 test('a puzzle is edited, but not into a copy of another', async ({ page, allow }) => {

@@ -140,7 +140,10 @@ describe('readPuzzle', () => {
       '',
       '',
       'circled',
-      ...['', '', '', ''],
+      '',
+      '',
+      '',
+      '',
     ]);
     for (const damaged of [5, 'all', null, {}, { includes: 1 }, ['1'], undefined])
       expect(marksOf({ circled: damaged, shaded: damaged })).toEqual(good.grid.flat().map(() => ''));

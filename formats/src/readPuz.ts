@@ -142,7 +142,7 @@ function cutSections(bytes: Uint8Array, start: number): Map<string, Uint8Array> 
 
 /** Reads the letters of rebus cells by their keys: ` 1:HEART;12:SPADE;`. */
 function rebusTable(table: Uint8Array | undefined): Map<number, string> {
-  const pairs = decodeWindows1252(table ?? new Uint8Array()).matchAll(/(\d{1,3}):([^;]*);/gu);
+  const pairs = decodeWindows1252(table ?? new Uint8Array()).matchAll(/(\d{1,3}):([^;]{0,40});/gu);
   // In the grid, keys are greater by 1, since 0 is a cell with one letter.
   return new Map([...pairs].map(([, key, letters = '']) => [Number(key) + 1, letters]));
 }

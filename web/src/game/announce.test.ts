@@ -1,4 +1,4 @@
-import { reduce } from '@monster/engine';
+import { DEFAULT_TYPING, reduce } from '@monster/engine';
 import type { Command } from '@monster/engine';
 import { describe, expect, test } from 'vitest';
 import { almostThere, announceChange, describeSelection } from './announce.ts';
@@ -18,6 +18,19 @@ test('the selection is described by its clue, position and pattern', () => {
   expect(describeSelection(puzzle, gameOf(puzzle, 'X'))).toBe(
     '1-Across, Clue of 1-Across: 2 of 3, X blank blank',
   );
+});
+
+test('a circle and shading are described with their cell, before what the player did in it', () => {
+  const marked = { ...puzzle, circled: [0, 1], shaded: [1] };
+  expect(describeSelection(marked, gameOf(marked))).toMatch(/: 1 of 3, blank blank blank, circled$/);
+  const inPencil = { ...DEFAULT_TYPING, pencil: true };
+  const game = gameOf(
+    marked,
+    'A',
+    { type: 'typeLetter', letter: 'X', settings: inPencil },
+    { type: 'move', arrow: 'left' },
+  );
+  expect(describeSelection(marked, game)).toMatch(/: 2 of 3, A X blank, circled, shaded, X is in pencil$/);
 });
 
 describe('a change is announced:', () => {

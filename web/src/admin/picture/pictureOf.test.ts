@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureOf } from './pictureOf.ts';
+import { pictureOf, ringsOf, squaresOf } from './pictureOf.ts';
 
 const cellsOf = (...rows: string[]) => rows.map((row) => [...row]);
 
@@ -22,4 +22,9 @@ test('invalid grids are drawn as far as possible: uneven rows, empty cells, cell
     ['', ''],
   ]);
   expect(pictureOf([])).toMatchObject({ width: 0, height: 0 });
+});
+
+test('circles and shading lie on their cells', () => {
+  expect(squaresOf([1, 5], 3)).toBe('M1 0h1v1h-1zM2 1h1v1h-1z');
+  expect(ringsOf([4], 3)).toMatch(/^M1\.1 1\.52a\.4 \.4 /);
 });

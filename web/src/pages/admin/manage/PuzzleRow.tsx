@@ -12,7 +12,7 @@ import styles from './ManageTab.module.css';
 const formats = [
   ['csv', 'CSV'],
   ['ipuz', 'ipuz'],
-  ['puz', 'puz'],
+  ['puz', 'puz (no shading)'],
 ] as const;
 
 /** An action that opens a dialog for a puzzle. */

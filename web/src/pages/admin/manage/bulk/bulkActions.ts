@@ -48,7 +48,7 @@ export async function doWithAll(
 }
 
 /** The formats that the site can write. */
-export const exportFormats = { csv: 'CSV', ipuz: 'ipuz', puz: 'puz' } as const;
+export const exportFormats = { csv: 'CSV', ipuz: 'ipuz', puz: 'puz (no shading)' } as const;
 export type ExportFormat = keyof typeof exportFormats;
 
 /** Downloads puzzles as a zip file; throws an `ApiError` if the server refuses, and another if the download breaks off. */
