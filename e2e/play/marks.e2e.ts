@@ -95,6 +95,8 @@ test('an editor uploads circles, shading and an introduction, and players get th
   await page.goto(`/puzzles/${stored.replace('Stored as ', '')}`);
   await expect(page.getByText(short)).toBeVisible();
   await expectMarks(page);
+  await untilReady(page);
+  await expectFit(page);
 });
 
 test('marks are drawn by the server and by the browser, are said, and stay while playing', async ({
