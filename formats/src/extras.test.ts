@@ -52,6 +52,12 @@ describe('circles, shading and the introduction', () => {
     expect(read()).toEqual(expected);
   });
 
+  it('are plain text: what looks like HTML survives CSV and .ipuz', () => {
+    const content = { ...sampleContent, introduction: 'Say <b>so</b> &amp; go' };
+    expect(readCsv(encodeUtf8(writeCsv(content))).puzzle).toEqual(content);
+    expect(readIpuz(encodeUtf8(writeIpuz(content, sampleMetadata))).puzzle).toEqual(content);
+  });
+
   it('say what a .puz file cannot', () => {
     const { circled: _circles, ...shadedOnly } = marked;
     expect(readPuz(writePuz(shadedOnly, sampleMetadata)).puzzle?.circled).toEqual([6, 8]);
@@ -86,13 +92,13 @@ describe('an introduction', () => {
   });
 
   it('that is too long ends after a word, with a warning', () => {
-    const file = { ...(JSON.parse(textOf('.ipuz')) as object), notes: 'word '.repeat(300) };
+    const file = { ...(JSON.parse(textOf('.ipuz')) as object), notes: 'words '.repeat(300) };
     const { introduction, warnings } = extrasOf(readIpuz(encodeUtf8(JSON.stringify(file))));
-    expect(introduction).toMatch(/^(?:word )+word…$/u);
+    expect(introduction).toMatch(/^(?:words )+words…$/u);
     expect(introduction?.length).toBeGreaterThan(990);
     expect(introduction?.length).toBeLessThanOrEqual(MAX_INTRODUCTION_LENGTH);
     expect(warnings).toContain(
-      'The introduction has 1499 characters and is cut off after 1000. Shorten it in the file to keep its end.',
+      'The introduction has 1799 characters and is cut off after 1000. Shorten it in the file to keep its end.',
     );
   });
 });
@@ -189,7 +195,7 @@ describe('.jpz', () => {
   });
 
   it('may have a background under black cells, which means nothing here', () => {
-    expect(read('type="block"', 'type="block" background-color="#000000"')).toEqual({ warnings: [] });
+    expect(read('type="block"', 'type="block" background-color="#FF0000"')).toEqual({ warnings: [] });
   });
 
   it('says that several colors become one', () => {
