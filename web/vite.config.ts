@@ -33,7 +33,11 @@ const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${roo
  * folders; everything else, folders inside of them too, goes with the pages that need it.
  */
 const bundles = [
-  { name: 'react', isIn: (module: string) => module.includes('/node_modules/') },
+  // Any other package goes with the pages that need it.
+  {
+    name: 'react',
+    isIn: (module: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//u.test(module),
+  },
   { name: 'base', isIn: isShared },
   // Of the engine only what several pages need: what checks puzzles while they are made is no part of a game.
   {
