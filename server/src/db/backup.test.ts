@@ -53,6 +53,20 @@ async function fill(db: Db): Promise<void> {
     .insertInto('play_counts')
     .values({ ...puzzle, kind: 'wrong', slot: 4, total: 2 })
     .execute();
+  await queries
+    .insertInto('puzzle_changes')
+    .values({
+      change_id: 'c1',
+      puzzle_id: 'a',
+      at: testNow,
+      actor: 'admin',
+      kind: 'edited',
+      was_published: 1,
+      note: '',
+      difference: '{}',
+      before: '{}',
+    })
+    .execute();
   for (const email of ['ann@example.com', 'Bob@example.com']) await join(db, email);
   await queries
     .insertInto('captured_emails')

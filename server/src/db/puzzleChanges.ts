@@ -33,20 +33,17 @@ export function toVersion(row: Selectable<Schema['puzzles']>): PuzzleVersion {
   };
 }
 
+const readRow = (trx: Queries, id: string): Promise<Selectable<Schema['puzzles']>> =>
+  trx.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
 /** The stored version of a puzzle, to be compared after a change. */
 export async function readVersion(trx: Queries, id: string): Promise<PuzzleVersion> {
-  return toVersion(
-    await trx.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  );
+  return toVersion(await readRow(trx, id));
 }
 
 /** The time to store with an edit: even within the same millisecond, it is another than that of what the site made. */
 export async function timeOfEdit(trx: Queries, id: string, now: number): Promise<number> {
-  const { updated_at: before } = await trx
-    .selectFrom('puzzles')
-    .select('updated_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { updated_at: before } = await readRow(trx, id);
   return Math.max(now, before + 1);
 }
 
@@ -57,7 +54,8 @@ export async function noteChange(
   before: PuzzleVersion,
   { actor, now, kind, note = '' }: Occasion,
 ): Promise<void> {
-  const difference = comparePuzzles(before, await readVersion(trx, id));
+  const row = await readRow(trx, id);
+  const difference = comparePuzzles(before, toVersion(row));
   if (isSameVersion(difference)) return;
   const today = new Date(now).toISOString().slice(0, 10);
   await trx
@@ -65,7 +63,8 @@ export async function noteChange(
     .values({
       change_id: randomUUID(),
       puzzle_id: id,
-      at: now,
+      // The time of an edit is never that of the one before, so the history has an order.
+      at: row.updated_at,
       actor,
       kind,
       was_published: before.datePublished <= today ? 1 : 0,

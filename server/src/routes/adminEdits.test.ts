@@ -72,7 +72,7 @@ describeOnBoth('editing a puzzle', (db) => {
     expect(shown.grid[2]?.map(({ answer: letter }) => letter)).toEqual(['B', 'E', '']);
     const { changes } = await editor().history('b');
     expect(changes).toMatchObject([
-      { at: testNow, actor: 'admin', kind: 'edited', wasPublished: true, note: 'a letter was wrong' },
+      { at: testNow + 1, actor: 'admin', kind: 'edited', wasPublished: true, note: 'a letter was wrong' },
     ]);
     expect(await editor().linesOf('b')).toEqual([
       [
