@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** What pages with a game and pages without one both need, without React, for which the game does not wait. */
 const isShared = (module: string): boolean =>
   [
-    /\/lib\/(?!use|onStored|reloadStyles|retry)[^/]+\.ts$/u,
+    /\/lib\/(?!use|onStored|dates|reloadStyles|retry)[^/]+\.ts$/u,
     /\/ui\/(?:openDialogs|toasts)\.ts$/u,
     /\/api\/waiting\.ts$/u,
     /\/daily\/results\.ts$/u,

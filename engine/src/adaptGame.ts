@@ -5,27 +5,28 @@ import { fingerprint, restoreGame } from './serializeGame.ts';
 
 /**
  * Returns a game that was saved before an editor changed the grid, with its letters, help and clock. Marks and edits are
- * gone, and so are letters where there are blocks now. Null if it is no game of this size, if everything was revealed,
- * or if most letters are wrong: then another puzzle has taken this one's place.
+ * gone, and so are letters where there are blocks now. Null if it is no game of this size, if everything was revealed or
+ * the time was up, or if most letters are wrong: then another puzzle has taken this one's place.
  */
 export function adaptGame(puzzle: Puzzle, saved: unknown): GameState | null {
   if (!isRecord(saved) || saved['phase'] === 'revealed-all' || typeof saved['letters'] !== 'string')
     return null;
   const { cells, words } = puzzle;
-  const letters = [...saved['letters']].map((letter, i) => (cells[i]?.isBlack === false ? letter : '.'));
+  const letters = saved['letters'].replaceAll(/[^]/g, (letter, i: number) =>
+    cells[i]?.answer ? letter : '.',
+  );
   const isRight = (cell: number): boolean => letters[cell]?.toUpperCase() === cells[cell]?.answer;
-  const right = letters.filter((_, cell) => isRight(cell)).length;
-  if (right * 2 < letters.filter((letter) => letter !== '.').length) return null;
+  const written = [...cells.keys()].filter((cell) => letters[cell] !== '.');
+  if (written.filter(isRight).length * 2 < written.length) return null;
   const solved = words.filter((word) => word.cells.every(isRight));
   const numbers = (direction: string): number[] =>
     solved.filter((word) => word.direction === direction).map(({ number }) => number);
-  const unsolved = saved['phase'] === 'timed-out' ? 'timed-out' : 'playing';
   return restoreGame(puzzle, {
     ...saved,
     fingerprint: fingerprint(puzzle),
-    phase: solved.length === words.length ? 'complete' : unsolved,
-    letters: letters.join(''),
-    marks: '0'.repeat(letters.length),
+    phase: solved.length === words.length ? 'complete' : 'playing',
+    letters,
+    marks: letters.replaceAll(/[^]/g, '0'),
     solvedClues: { across: numbers('across'), down: numbers('down') },
     selection: newGame(puzzle).selection,
     undo: '',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeKind, ChangesPage, ChangesQuery, PuzzleChange } from '@monster/contract';
 import { comparePuzzles, isSameVersion } from '@monster/engine';
 import type { Clue, PuzzleVersion } from '@monster/engine';
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { Schema } from './schema.ts';

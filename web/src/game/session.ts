@@ -1,7 +1,5 @@
 import { newGame } from '@monster/engine';
-import type { GameState, Puzzle } from '@monster/engine';
-import { showToast } from '../ui/toasts.ts';
-import type { ToastMessage } from '../ui/toasts.ts';
+import type { Puzzle } from '@monster/engine';
 import { attachGame } from './attachGame.ts';
 import { focusCellInput } from './cellInput.ts';
 import { takeEarlyEvents } from '../lib/earlyEvents.ts';
@@ -10,33 +8,14 @@ import type { GameNews } from './gameNews.ts';
 import { gameOnPage } from './gameOnPage.ts';
 import { createGameStore } from './gameStore.ts';
 import type { GameStore, Sweep } from './gameStore.ts';
+import type * as Notices from './late/savedGameNotices.ts';
 import { startClock } from './playClock.ts';
 import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
 import type { StorageTrouble } from './savedGame.ts';
 
-const notices: Record<StorageTrouble, ToastMessage> = {
-  unreadable: {
-    title: 'A fresh start',
-    description: 'Your saved game could not be read, so the puzzle starts over.',
-  },
-  unwritable: {
-    title: 'Saving is off',
-    description:
-      'This browser does not let us save your game. You can keep playing, but do not close this page.',
-  },
-};
-
-/** A saved game goes on with the timer it was started with, whatever the address says now. */
-function tellOtherTimer({ timerMinutes: saved, phase }: GameState, asked: number): void {
-  if (phase !== 'playing' || saved === 0 || saved === asked) return;
-  showToast({
-    title: `This game was started with ${describeMinutes(saved)}`,
-    description: `Its clock goes on from there. Start over to play with ${describeMinutes(asked)}.`,
-  });
-}
-
-function describeMinutes(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+/** Shows a notice. Its text is loaded when it is needed, as is what shows it. */
+function notify(show: (notices: typeof Notices) => void): void {
+  import('./late/savedGameNotices.ts').then(show, () => {});
 }
 
 /** Which game is played. */
@@ -75,13 +54,15 @@ function openSaved(store: GameStore, { puzzleId, timerMinutes }: GameChoice): ()
   const key = savedGameKey(puzzleId, timerMinutes);
   let hasWarned = false;
   const warn = (trouble: StorageTrouble): void => {
-    if (!hasWarned) showToast({ ...notices[trouble], variant: 'destructive' });
+    if (!hasWarned) notify(({ tellTrouble }) => tellTrouble(trouble));
     hasWarned = true;
   };
   const { game, trouble } = loadGame(store.puzzle, key, timerMinutes);
   store.replace(game);
   if (trouble !== undefined) warn(trouble);
-  tellOtherTimer(game, timerMinutes);
+  const { phase, timerMinutes: saved } = game;
+  if (phase === 'playing' && saved !== 0 && saved !== timerMinutes)
+    notify(({ tellOtherTimer }) => tellOtherTimer(saved, timerMinutes));
   return keepGame(store, key, warn);
 }
 
@@ -99,7 +80,7 @@ function keepKnown({ getState, subscribe }: GameStore): () => void {
 
 /** Loads the game, then attaches it and takes what was typed early, all in one task: no key can come in between. */
 function run(screen: HTMLElement, store: GameStore, choice: GameChoice): Running {
-  const stopSaving = choice.isTest === true ? undefined : openSaved(store, choice);
+  const stopSaving = choice.isTest ? undefined : openSaved(store, choice);
   const { replay, detach } = attachGame(screen, store);
   replay(takeEarlyEvents());
   // From now on keys count only in the input. Focus the player has already moved stays where it is.

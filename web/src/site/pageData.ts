@@ -1,5 +1,5 @@
 import type { Answers } from '../api/queries.ts';
-import { utcToday } from '../lib/dates.ts';
+import { utcToday } from '../lib/utcToday.ts';
 import type { Site } from './site.ts';
 
 /** What the browser needs to continue where the server left off; sent as JSON in the HTML. */

@@ -4,7 +4,7 @@ import { openedOn } from '../../site/pageData.ts';
 import { useSite } from '../../site/site.ts';
 import { getToday } from '../../api/puzzleCalls.ts';
 import { useQueryCache } from '../../api/queries.ts';
-import { utcToday } from '../../lib/dates.ts';
+import { utcToday } from '../../lib/utcToday.ts';
 
 /**
  * Fetches today's puzzle again when the page is opened on a later day than its HTML was made. A player in the middle

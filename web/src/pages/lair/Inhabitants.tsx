@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { listPuzzles } from '../../api/puzzleCalls.ts';
 import { useQuery } from '../../api/queries.ts';
-import { utcToday } from '../../lib/dates.ts';
+import { utcToday } from '../../lib/utcToday.ts';
 import type { FoundMonster } from '../../monsters/foundMonsters.ts';
 import { lairOf } from '../../monsters/lairOf.ts';
 import { useCompletions } from '../../monsters/useCompletions.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { utcToday } from '../../lib/dates.ts';
+import { utcToday } from '../../lib/utcToday.ts';
 import { useSite } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ownData } from './ownData.ts';
