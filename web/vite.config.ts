@@ -57,7 +57,7 @@ const bundles = [
   {
     name: 'reports',
     isIn: (module: string) =>
-      /\/(?:consent\/privacySignal|api\/player\/reportPlay|engine\/src\/gridMark)\.ts$/u.test(module) ||
+      /\/(?:consent\/privacySignal|api\/player\/reportPlay|engine\/src\/solutionHash)\.ts$/u.test(module) ||
       undefined,
     folders: web('reports'),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from './limits.ts';
 import type { RouteContract } from './routeContract.ts';
+import { plainText, rowId } from './texts.ts';
 
 /** What an account may do; each role may do what those before it may. */
 export const role = z.enum(['viewer', 'editor', 'admin']);
@@ -58,7 +59,7 @@ const name = z
   .min(1, 'Please enter a name.')
   .max(MAX_USERNAME_LENGTH, 'Please enter a shorter name.');
 
-const params = z.object({ id: z.string().min(1).max(64) });
+const params = z.object({ id: rowId });
 const token = z.string().min(1).max(100);
 const success = z.object({ success: z.boolean() });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -138,7 +139,7 @@ export const accountRoutes = {
     method: 'POST',
     url: '/admin/api/invitations',
     summary: 'Makes an invitation; its token is shown only this once',
-    body: z.object({ role, nameHint: z.string().max(MAX_USERNAME_LENGTH, 'Please enter a shorter name.') }),
+    body: z.object({ role, nameHint: plainText(MAX_USERNAME_LENGTH, 'Please enter a shorter name.') }),
     reply: z.object({ token: z.string(), expiresAt: z.int() }),
   },
   withdrawInvitation: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './texts.ts';
 import { MAX_USERNAME_LENGTH } from './limits.ts';
 
 const auditKind = z.enum(['login', 'failedLogin', 'logout', 'change']);
@@ -11,7 +12,7 @@ export type AuditOutcome = z.infer<typeof auditOutcome>;
 export const auditQuery = z.object({
   kind: auditKind.optional(),
   /** The name of an account. */
-  actor: z.string().max(MAX_USERNAME_LENGTH).optional(),
+  actor: plainText(MAX_USERNAME_LENGTH).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_HISTORY_NOTE_LENGTH } from './limits.ts';
-import { clue, difficulty, puzzleId, utcDate } from './puzzles.ts';
+import { clue, difficulty, extras, puzzleId, utcDate } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
+import { rowId } from './texts.ts';
 import { agreement, fileProblem, replacedPuzzle } from './uploads.ts';
 
 /** Larger than the largest grid: what is wrong with it is said in a sentence by those who check it. */
@@ -13,7 +14,7 @@ const clues = z.array(clue).max(500);
 const metadata = z.object({ title: z.string(), author: z.string(), difficulty, datePublished: utcDate });
 
 /** Everything about a puzzle that an editor can change; a row is a text such as `#PACK`. */
-const puzzleVersion = metadata.extend({ rows, acrossClues: clues, downClues: clues });
+const puzzleVersion = metadata.extend({ rows, acrossClues: clues, downClues: clues, ...extras });
 
 /** A stored puzzle as an editor gets it. */
 const editable = z.object({
@@ -70,13 +71,21 @@ const value = z.union([z.string(), z.number()]);
 const difference = z.object({
   fields: z.array(
     z.object({
-      field: z.enum(['title', 'author', 'difficulty', 'datePublished']),
+      field: z.enum(['title', 'author', 'difficulty', 'datePublished', 'introduction']),
       from: value,
       to: value,
     }),
   ),
   size: z.object({ from: z.int(), to: z.int() }).nullable(),
   cells: z.array(z.object({ row: z.int(), column: z.int(), from: z.string(), to: z.string() })),
+  marks: z.array(
+    z.object({
+      row: z.int(),
+      column: z.int(),
+      mark: z.enum(['circled', 'shaded']),
+      isNew: z.boolean(),
+    }),
+  ),
   clues: z.array(
     z.object({
       name: z.string(),
@@ -160,7 +169,7 @@ export const editRoutes = {
     method: 'GET',
     url: '/admin/api/puzzles/:id/changes/:changeId',
     summary: 'The version that a puzzle had before a change',
-    params: params.extend({ changeId: z.string().min(1).max(64) }),
+    params: params.extend({ changeId: rowId }),
     reply: z.object({ puzzle: puzzleVersion }),
   },
 } as const satisfies Record<string, RouteContract>;

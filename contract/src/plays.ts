@@ -21,7 +21,7 @@ const MOST_HELP = 1_000;
  */
 const playReport = z
   .strictObject({
-    /** Which solution was played: `gridMark`. A puzzle may have been replaced since. */
+    /** Which solution was played: `solutionHash`. A puzzle may have been replaced since. */
     grid: z.int().min(0).max(0xff_ff_ff_ff),
     /** The first report of a game. */
     start: z.literal(true).optional(),

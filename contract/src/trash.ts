@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
+import { rowId } from './texts.ts';
 
 const trashQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -64,7 +65,7 @@ export const trashRoutes = {
     url: '/admin/api/trash/:id/restore',
     summary: 'Restores a deleted puzzle with its completions; 409 if something is in its place',
     params,
-    body: z.object({ trashId: z.string().min(1).max(100), ifTaken: ifTaken.optional() }),
+    body: z.object({ trashId: rowId, ifTaken: ifTaken.optional() }),
     reply: restored,
   },
   listNeeded: {

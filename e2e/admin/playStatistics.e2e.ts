@@ -48,7 +48,8 @@ test('the desk shows how a puzzle was played: help, a wrong letter, a time, and 
   await page.getByRole('searchbox').fill(author.toLowerCase());
   await expect(page.getByRole('list', { name: 'Puzzles' }).locator('code')).toHaveCount(1);
   const id = (await page.getByRole('list', { name: 'Puzzles' }).locator('code').textContent()) ?? '';
-  await page.getByRole('link', { name: 'Statistics: Counted' }).click();
+  await page.getByLabel('More: Counted').click();
+  await page.getByRole('list', { name: 'Puzzles' }).getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByText('Nobody has been counted on this puzzle yet')).toBeVisible();
   await expect(page).toHaveURL(`/admin/statistics?puzzle=${id}`);
 

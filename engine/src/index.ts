@@ -27,7 +27,7 @@ export type { PuzzleVersion } from './puzzleDifference.ts';
 export { carryMarks, markProblem } from './gridMarks.ts';
 export type { GridMarks } from './gridMarks.ts';
 export { makeClueLists } from './makeClueLists.ts';
-export { gridMark } from './gridMark.ts';
+export { solutionHash } from './solutionHash.ts';
 export { entryName, findEntries, numberGrid } from './puzzle.ts';
 export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';
 export { cellAt, isOver, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';

@@ -31,10 +31,25 @@ describe('two versions of a puzzle', () => {
     ['a clue', withFirst({ text: 'Pet' }), ['1-Across: “Clue of 1-Across” → “Pet”']],
     ['a note', withFirst({ note: 'a pun' }), ['The note on 1-Across is new: “a pun”']],
     ['a letter', { rows: ['COT', 'APE', 'BED'] }, ['Row 1, column 2: A → O']],
+    [
+      'marks and the introduction',
+      { circled: [1], shaded: [8], introduction: 'Hi' },
+      ['The introduction is new: “Hi”', 'Row 1, column 2 is circled', 'Row 3, column 3 is shaded'],
+    ],
   ])('differ in %s', (_what, changes, lines) => {
     const difference = comparePuzzles(before, versionOf(rows, changes));
     expect(describeDifference(difference)).toEqual(lines);
     expect(isSameVersion(difference)).toBe(lines.length === 0);
+  });
+
+  test('say which marks and which introduction are gone; a mark stays where it is in a larger grid', () => {
+    const marked = versionOf(rows, { circled: [4, 8], introduction: 'Hi' });
+    expect(describeDifference(comparePuzzles(marked, { ...before, circled: [8] }))).toEqual([
+      'The introduction is gone: “Hi”',
+      'Row 2, column 2 is no longer circled',
+    ]);
+    const larger = versionOf(['CATS', 'APEX', 'BEDS', 'XXXX'], { circled: [5, 10], introduction: 'Hi' });
+    expect(comparePuzzles(marked, larger).marks).toEqual([]);
   });
 
   test('compare clues by the places of their words, not by their numbers', () => {

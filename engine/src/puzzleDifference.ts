@@ -1,17 +1,22 @@
 import type { Metadata } from './fileName.ts';
 import { placeClues, entriesOfRows } from './followClues.ts';
+import type { GridMarks } from './gridMarks.ts';
 import { entryName, type Clue } from './puzzle.ts';
 import { cellName } from './puzzleProblems.ts';
 
 /** Everything about a puzzle that an editor can change. */
-export interface PuzzleVersion extends Metadata {
+export interface PuzzleVersion extends Metadata, GridMarks {
   readonly rows: readonly string[];
   readonly acrossClues: readonly Clue[];
   readonly downClues: readonly Clue[];
+  /** What players read before they start, if anything. */
+  readonly introduction?: string | undefined;
 }
 
+type Field = keyof Metadata | 'introduction';
+
 interface FieldChange {
-  readonly field: keyof Metadata;
+  readonly field: Field;
   readonly from: string | number;
   readonly to: string | number;
 }
@@ -23,6 +28,15 @@ interface CellChange {
   /** A letter, or `#` for a block. */
   readonly from: string;
   readonly to: string;
+}
+
+interface MarkChange {
+  /** Both count from 0. */
+  readonly row: number;
+  readonly column: number;
+  readonly mark: keyof GridMarks;
+  /** False if the cell was marked before. */
+  readonly isNew: boolean;
 }
 
 interface ClueChange {
@@ -37,18 +51,45 @@ interface ClueChange {
 /** What differs between two versions of a puzzle. */
 interface PuzzleDifference {
   readonly fields: readonly FieldChange[];
-  /** Null if the size is the same; otherwise, cells are not compared. */
+  /** Null if the size is the same; otherwise, letters are not compared. */
   readonly size: { readonly from: number; readonly to: number } | null;
   readonly cells: readonly CellChange[];
+  readonly marks: readonly MarkChange[];
   readonly clues: readonly ClueChange[];
 }
 
-const fieldNames: Readonly<Record<keyof Metadata, string>> = {
+const fieldNames: Readonly<Record<Field, string>> = {
   title: 'Title',
   author: 'Author',
   difficulty: 'Difficulty',
   datePublished: 'Date',
+  introduction: 'Introduction',
 };
+
+function compareFields(before: PuzzleVersion, after: PuzzleVersion): FieldChange[] {
+  return (Object.keys(fieldNames) as Field[]).flatMap((field) => {
+    const [from, to] = [before[field] ?? '', after[field] ?? ''];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+/** The marked cells by row and column, which stay the same in a grid of another size. */
+function placesOf({ rows, ...version }: PuzzleVersion, mark: keyof GridMarks): Set<string> {
+  return new Set(version[mark]?.map((cell) => `${Math.floor(cell / rows.length)} ${cell % rows.length}`));
+}
+
+function compareMarks(before: PuzzleVersion, after: PuzzleVersion): MarkChange[] {
+  return (['circled', 'shaded'] as const).flatMap((mark) => {
+    const [old, current] = [placesOf(before, mark), placesOf(after, mark)];
+    const changes = [...new Set([...old, ...current])].filter(
+      (place) => old.has(place) !== current.has(place),
+    );
+    return changes.map((place) => {
+      const [row = 0, column = 0] = place.split(' ').map(Number);
+      return { row, column, mark, isNew: current.has(place) };
+    });
+  });
+}
 
 function compareCells(before: PuzzleVersion, after: PuzzleVersion): CellChange[] {
   return after.rows.flatMap((line, row) =>
@@ -100,18 +141,17 @@ function compareClues(before: PuzzleVersion, after: PuzzleVersion): ClueChange[]
 export function comparePuzzles(before: PuzzleVersion, after: PuzzleVersion): PuzzleDifference {
   const [from, to] = [before.rows.length, after.rows.length];
   return {
-    fields: (Object.keys(fieldNames) as (keyof Metadata)[]).flatMap((field) =>
-      before[field] === after[field] ? [] : [{ field, from: before[field], to: after[field] }],
-    ),
+    fields: compareFields(before, after),
     size: from === to ? null : { from, to },
     cells: from === to ? compareCells(before, after) : [],
+    marks: compareMarks(before, after),
     clues: compareClues(before, after),
   };
 }
 
 /** True when there is no difference. */
-export function isSameVersion({ fields, size, cells, clues }: PuzzleDifference): boolean {
-  return size === null && fields.length + cells.length + clues.length === 0;
+export function isSameVersion({ fields, size, cells, marks, clues }: PuzzleDifference): boolean {
+  return size === null && fields.length + cells.length + marks.length + clues.length === 0;
 }
 
 /** Longer lists of cells are cut: then the grid is best looked at. */
@@ -126,23 +166,41 @@ function describeClue({ name, part, from, to }: ClueChange): string {
   return to === null ? `${what} is gone: “${from}”` : `${what}: “${from}” → “${to}”`;
 }
 
-/** Says what differs, in a line for each field, cell and clue. */
-export function describeDifference({ fields, size, cells, clues }: PuzzleDifference): string[] {
-  const quote = (value: string | number, field: string): string =>
-    field === 'title' || field === 'author' ? `“${value}”` : String(value);
-  const more = cells.length - cellsNamed;
+const isText = (field: Field): boolean => field === 'title' || field === 'author';
+
+function describeField({ field, from, to }: FieldChange): string {
+  if (field !== 'introduction') {
+    const quote = (value: string | number): string => (isText(field) ? `“${value}”` : String(value));
+    return `${fieldNames[field]}: ${quote(from)} → ${quote(to)}`;
+  }
+  if (from === '') return `The introduction is new: “${to}”`;
+  return to === '' ? `The introduction is gone: “${from}”` : `Introduction: “${from}” → “${to}”`;
+}
+
+/** The first lines about cells, and how many more there are. */
+function cutCells(lines: readonly string[]): string[] {
+  const more = lines.length - cellsNamed;
+  return more > 0
+    ? [...lines.slice(0, cellsNamed), `${more} more ${more === 1 ? 'cell' : 'cells'}`]
+    : [...lines];
+}
+
+/** Says what differs, in a line for each field, cell, mark and clue. */
+export function describeDifference({ fields, size, cells, marks, clues }: PuzzleDifference): string[] {
   return [
-    ...fields.map(
-      ({ field, from, to }) => `${fieldNames[field]}: ${quote(from, field)} → ${quote(to, field)}`,
-    ),
+    ...fields.map(describeField),
     ...(size === null ? [] : [`Size: ${size.from}×${size.from} → ${size.to}×${size.to}`]),
-    ...cells
-      .slice(0, cellsNamed)
-      .map(
+    ...cutCells(
+      cells.map(
         ({ row, column, from, to }) =>
           `${cellName(row, column)}: ${nameOfLetter(from)} → ${nameOfLetter(to)}`,
       ),
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'cell' : 'cells'}`] : []),
+    ),
+    ...cutCells(
+      marks.map(
+        ({ row, column, mark, isNew }) => `${cellName(row, column)} is ${isNew ? mark : `no longer ${mark}`}`,
+      ),
+    ),
     ...clues.map(describeClue),
   ];
 }

@@ -11,8 +11,8 @@ import {
 import { HINTS_PER_PUZZLE } from './hint.ts';
 import { UNDO_LIMIT } from './history.ts';
 import { isRecord } from './isRecord.ts';
-import { hashText } from './random.ts';
 import { placeOf, type Puzzle } from './readPuzzle.ts';
+import { solutionHash } from './solutionHash.ts';
 
 /** A game in the browser's storage. It is written at every keystroke, so what follows from the rest is left out. */
 interface SavedGame {
@@ -64,8 +64,7 @@ const fingerprints = new WeakMap<Puzzle, string>();
 export function fingerprint(puzzle: Puzzle): string {
   const known = fingerprints.get(puzzle);
   if (known !== undefined) return known;
-  const hash = hashText(puzzle.cells.map(({ answer }) => answer || '#').join(''));
-  const found = `${puzzle.size}-${hash.toString(36)}`;
+  const found = `${puzzle.size}-${solutionHash(puzzle.cells).toString(36)}`;
   fingerprints.set(puzzle, found);
   return found;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { findAccount, findAccountByKey, settingsId } from '../db/accounts.ts';
 import type { AccountRow } from '../db/accounts.ts';
 import type { SessionOwner } from '../db/sessions.ts';
-import { nameKey } from './accountName.ts';
+import { nameKey, nameProblem } from './accountName.ts';
 import { readSettingsHash } from './settingsHash.ts';
 
 /** Somebody who may enter the admin area. */
@@ -64,6 +64,8 @@ export function isSettingsName({ config }: Context, name: string): boolean {
 /** The account of a name, however it is written. */
 export async function accountByName(context: Context, name: string): Promise<Account | undefined> {
   if (isSettingsName(context, name)) return settingsAccount(context);
+  // No account has such a name, and not every database takes every character in a question.
+  if (nameProblem(name) !== undefined) return undefined;
   const row = await findAccountByKey(context.db.queries, nameKey(name));
   return row && toAccount(row);
 }

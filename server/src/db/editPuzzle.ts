@@ -1,20 +1,16 @@
 import type { Agreement, ChangeKind, EditablePuzzle, ReplacedPuzzle } from '@monster/contract';
 import { comparePuzzles, isSameVersion } from '@monster/engine';
-import type { Clue } from '@monster/engine';
 import type { Metadata, PuzzleContent } from '@monster/formats';
 import { findMadeDailies, makeRoomFor } from './dailies.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
-import { noteChange, timeOfEdit, toVersion } from './puzzleChanges.ts';
+import { noteChange, timeOfEdit, toAnswer, toVersion } from './puzzleChanges.ts';
 import type { EditedBy } from './puzzleChanges.ts';
 import { findByName, findListItem } from './puzzles.ts';
 import { describePuzzle, describePuzzles, isAgreed } from './replacedPuzzles.ts';
 import { savePuzzle } from './savePuzzle.ts';
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
-/** A list of our own, for answers; clues in the database keep their order. */
-const copyClues = (clues: readonly Clue[]): Clue[] => clues.map((clue) => ({ ...clue }));
 
 /** A puzzle as an editor gets it; undefined if there is none with this id. */
 export async function findEditable(
@@ -24,16 +20,10 @@ export async function findEditable(
 ): Promise<EditablePuzzle | undefined> {
   const row = await queries.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const { rows, acrossClues, downClues, ...metadata } = toVersion(row);
   const { completions, version, isPublished } = await describePuzzle(queries, id, dayOf(now));
   return {
     id,
-    puzzle: {
-      ...metadata,
-      rows: [...rows],
-      acrossClues: copyClues(acrossClues),
-      downClues: copyClues(downClues),
-    },
+    puzzle: toAnswer(toVersion(row)),
     version,
     isPublished,
     completions,

@@ -1,5 +1,5 @@
 import type { PlayReport } from '@monster/contract';
-import { findEntries, gridMark, numberGrid, timeBucket } from '@monster/engine';
+import { findEntries, solutionHash, numberGrid, timeBucket } from '@monster/engine';
 import { sql } from 'kysely';
 import { givenRows, inBatches } from './batches.ts';
 import { inExclusiveTransaction } from './open.ts';
@@ -50,7 +50,7 @@ async function findGrids(trx: Queries, ids: readonly string[]): Promise<Map<stri
       const cells = numbered.flat();
       const isWhite = cells.map(({ isBlack }) => !isBlack);
       const words = findEntries(numbered).length;
-      return [id, { grid, datePublished, mark: gridMark(cells), words, isWhite }];
+      return [id, { grid, datePublished, mark: solutionHash(cells), words, isWhite }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeKind, ChangesPage, ChangesQuery, PuzzleChange } from '@monster/contract';
+import type { ChangeKind, ChangesPage, ChangesQuery, EditablePuzzle, PuzzleChange } from '@monster/contract';
 import { comparePuzzles, isSameVersion } from '@monster/engine';
-import type { Clue, PuzzleVersion } from '@monster/engine';
+import type { Clue, GridMarks, PuzzleVersion } from '@monster/engine';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -29,7 +29,14 @@ export function toVersion(row: Selectable<Schema['puzzles']>): PuzzleVersion {
     rows: JSON.parse(row.grid) as string[],
     acrossClues: JSON.parse(row.across_clues) as Clue[],
     downClues: JSON.parse(row.down_clues) as Clue[],
+    ...(row.marks !== null && (JSON.parse(row.marks) as GridMarks)),
+    ...(row.introduction !== null && { introduction: row.introduction }),
   };
+}
+
+/** A version with lists of its own, as answers have it. */
+export function toAnswer(version: PuzzleVersion): EditablePuzzle['puzzle'] {
+  return structuredClone(version) as EditablePuzzle['puzzle'];
 }
 
 const readRow = (trx: Queries, id: string): Promise<Selectable<Schema['puzzles']>> =>

@@ -1,5 +1,5 @@
 import type { PlayReport } from '@monster/contract';
-import { gridMark, numberGrid } from '@monster/engine';
+import { solutionHash, numberGrid } from '@monster/engine';
 import { CompiledQuery, sql } from 'kysely';
 import Database from 'libsql';
 import { beforeAll, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ const submission = {
   now: 1,
 };
 const play: PlayReport = {
-  grid: gridMark(numberGrid(Array.from({ length: 15 }, () => 'ABCDEFGHIJKLMNO')).flat()),
+  grid: solutionHash(numberGrid(Array.from({ length: 15 }, () => 'ABCDEFGHIJKLMNO')).flat()),
   start: true,
   hints: 1,
   checks: 0,

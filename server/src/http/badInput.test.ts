@@ -20,7 +20,7 @@ describeOnBoth('bad input is refused, not a failure of ours:', (db) => {
     const answer = await admin.call('GET', '/admin/api/calendar?from=9999-12-31');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { days: [{ date: '9999-12-31', puzzles: [] }], firstEmpty: '9999-12-31' },
+      expect.objectContaining({ days: [{ date: '9999-12-31', puzzles: [] }], today: '2026-11-15' }),
     ]);
   });
 
@@ -73,6 +73,21 @@ describeOnBoth('bad input is refused, not a failure of ours:', (db) => {
     expect(patch.statusCode).toBe(400);
     const { statusCode } = await admin.call('GET', '/admin/api/puzzles?search=%00');
     expect(statusCode).toBe(200);
+  });
+
+  it.each<['GET' | 'POST' | 'DELETE', string, object?]>([
+    ['GET', '/admin/api/audit?actor=%00'],
+    ['GET', '/admin/api/puzzles/a/changes/%00'],
+    ['GET', '/admin/api/puzzles/%00/changes'],
+    ['GET', '/admin/api/statistics/%00'],
+    ['POST', '/admin/api/trash/a/restore', { trashId: '\0' }],
+    ['POST', '/admin/api/invitations', { role: 'editor', nameHint: 'a\0b' }],
+    ['DELETE', '/admin/api/accounts/%00'],
+    ['DELETE', '/admin/api/invitations/%00'],
+    ['POST', '/api/puzzles/%00/report', { grid: 1 }],
+    ['POST', '/admin/invitation/check', { token: '\0' }],
+  ])('NUL for the desk: %s %s', async (method, url, body) => {
+    expect((await admin.call(method, url, body)).statusCode).toBeLessThan(500);
   });
 
   it.each([

@@ -88,6 +88,28 @@ describeOnBoth('editing a puzzle', (db) => {
     ]);
   });
 
+  it('changes circles, shading and the introduction, keeps them through other edits, and brings them back', async () => {
+    await storePuzzles(db(), samplePuzzle({ id: 'a' }));
+    const extras = { circled: [0, 4], shaded: [8], introduction: 'Read the circles.\nThen smile.' };
+    expect((await editor().edit('a', extras)).statusCode).toBe(200);
+    expect((await editor().edit('a', { title: 'Marked' })).statusCode).toBe(200);
+    expect((await admin.site.inject('/api/puzzles/a')).json()).toMatchObject({ title: 'Marked', ...extras });
+    const { puzzle } = await editor().open('a');
+    expect(puzzle).toMatchObject(extras);
+    const { circled: _circled, shaded: _shaded, introduction: _introduction, ...plain } = puzzle;
+    const { version } = await editor().open('a');
+    await editor().send('a', { puzzle: plain, version });
+    expect((await admin.site.inject('/api/puzzles/a')).json()).not.toHaveProperty('circled');
+    expect((await editor().linesOf('a')).map(([line]) => line)).toEqual([
+      'The introduction is gone: “Read the circles.\nThen smile.”',
+      'Title: “Sample a” → “Marked”',
+      'The introduction is new: “Read the circles.\nThen smile.”',
+    ]);
+    const [newest] = (await editor().history('a')).changes;
+    const answer = await admin.call('GET', `/admin/api/puzzles/a/changes/${newest?.id}`);
+    expect(answer.json()).toMatchObject({ puzzle: extras });
+  });
+
   it('shows a corrected clue to the next player at once', async () => {
     await storePuzzles(db(), samplePuzzle({ id: 'a' }));
     const clueOf = async () =>
@@ -141,13 +163,24 @@ describeOnBoth('editing a puzzle', (db) => {
     [
       'a grid that is not square',
       { rows: ['CAT', 'APE'] },
-      'The grid has 2 rows of 3 cells; it must be square.',
+      'This grid is 3 wide and 2 high. The site plays square grids only: add rows or columns of black cells until it is 3 by 3, or ask its maker for a square version.',
     ],
     ['a missing clue', { downClues: [] }, 'Down 1 has no clue.'],
     [
       'a clue for no word',
       { acrossClues: [{ number: 9, text: 'Nine' }] },
       'There is no 9-Across in this grid.',
+    ],
+    ['a circle outside', { circled: [9] }, 'There is no cell 9 to be circled: the grid has 9.'],
+    [
+      'a shaded block',
+      { ...blocked, shaded: [8] },
+      'Row 3, column 3 is black; only a cell with a letter can be shaded.',
+    ],
+    [
+      'a long introduction',
+      { introduction: 'x'.repeat(1001) },
+      'The introduction has 1001 characters; 1000 is the most.',
     ],
     ['no title', { title: ' ' }, 'The title is empty.'],
     ['an emoji', { author: 'Ann 🐙' }, 'The author "Ann 🐙" contains an emoji.'],

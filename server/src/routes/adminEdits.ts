@@ -1,5 +1,6 @@
 import { routes } from '@monster/contract';
 import type { EditCheck } from '@monster/contract';
+import { markProblem, MAX_INTRODUCTION_LENGTH } from '@monster/engine';
 import type { PuzzleVersion } from '@monster/engine';
 import { checkContent, cleanText, metadataProblems } from '@monster/formats';
 import type { Metadata, PuzzleContent } from '@monster/formats';
@@ -10,7 +11,7 @@ import { noteOthers } from '../admin/noteOthers.ts';
 import { refusalOf } from '../admin/refusalOf.ts';
 import type { Context } from '../context.ts';
 import { findEditable, findNeighbors, saveEdit } from '../db/editPuzzle.ts';
-import { findVersionBefore, listChanges } from '../db/puzzleChanges.ts';
+import { findVersionBefore, listChanges, toAnswer } from '../db/puzzleChanges.ts';
 import { findListItem } from '../db/puzzles.ts';
 import { findOtherDailies } from '../db/replacedPuzzles.ts';
 import { answer } from '../http/answer.ts';
@@ -19,12 +20,28 @@ import { HttpError, noSuchPuzzle } from '../http/errors.ts';
 const twinMessage = (twin: string): string =>
   `The puzzle ${twin} has the same title, author and date. Please change one of them.`;
 
+/** Refuses marks and an introduction that cannot be stored as they are. */
+function checkExtras({ introduction = '', ...version }: PuzzleVersion): void {
+  const { length } = [...introduction];
+  const problem = markProblem(version, version.rows);
+  if (problem !== null) throw new HttpError(400, problem);
+  if (length > MAX_INTRODUCTION_LENGTH)
+    throw new HttpError(
+      400,
+      `The introduction has ${length} characters; ${MAX_INTRODUCTION_LENGTH} is the most.`,
+      'introduction',
+    );
+}
+
 /** Checks a grid and its clues by the rules for uploads; a gap is an empty cell here, not a block. */
-function checkVersion({ rows, acrossClues, downClues }: PuzzleVersion): {
+function checkVersion(version: PuzzleVersion): {
   readonly content: PuzzleContent;
   readonly warnings: readonly string[];
 } {
+  checkExtras(version);
+  const { rows, acrossClues, downClues, circled, shaded, introduction } = version;
   const { puzzle, errors, warnings } = checkContent({
+    ...(introduction !== undefined && { introduction }),
     cells: rows.map((row) => [...row].map((letter) => (letter === '.' ? '' : letter))),
     clues: [
       ...acrossClues.map((clue) => ({ direction: 'across' as const, ...clue })),
@@ -33,7 +50,7 @@ function checkVersion({ rows, acrossClues, downClues }: PuzzleVersion): {
   });
   if (puzzle === null)
     throw new HttpError(400, errors[0]?.message ?? 'The puzzle is invalid.', undefined, { problems: errors });
-  return { content: puzzle, warnings };
+  return { content: { ...puzzle, circled, shaded }, warnings };
 }
 
 /** What a puzzle would meet with this metadata: what keeps it from being saved, and its neighbors. */
@@ -88,9 +105,6 @@ export function adminEditRoutes(app: FastifyInstance, context: Context): void {
   answer(app, routes.getChange, async ({ params: { id, changeId } }) => {
     const version = await findVersionBefore(queries, id, changeId);
     if (version === undefined) throw new HttpError(404, 'There is no such change.', 'changeId');
-    const { rows, acrossClues, downClues, ...metadata } = version;
-    return {
-      puzzle: { ...metadata, rows: [...rows], acrossClues: [...acrossClues], downClues: [...downClues] },
-    };
+    return { puzzle: toAnswer(version) };
   });
 }

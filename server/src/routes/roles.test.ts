@@ -14,7 +14,15 @@ const deskCalls = (Object.keys(routes) as CallName[]).filter((name) => {
 });
 
 /** What somebody may call who only looks on, apart from what concerns their own account. */
-const looking = ['listAllPuzzles', 'getAnyPuzzle', 'getCalendar', 'listTrash', 'listNeeded'];
+const looking = [
+  'listAllPuzzles',
+  'getAnyPuzzle',
+  'getCalendar',
+  'getPuzzleStatistics',
+  'getSiteStatistics',
+  'listTrash',
+  'listNeeded',
+];
 const ownAccount = [
   'logoutEverywhere',
   'getAccount',

@@ -1,10 +1,10 @@
 import type { PuzzleStatistics, SiteStatistics } from '@monster/contract';
-import { gridMark, numberGrid } from '@monster/engine';
+import { solutionHash, numberGrid } from '@monster/engine';
 import type { Db } from '../db/open.ts';
 import { adminSite } from './admin.ts';
 import { samplePuzzle, storePuzzles, testNow } from './site.ts';
 
-export const markOf = (rows: readonly string[]): number => gridMark(numberGrid(rows).flat());
+export const markOf = (rows: readonly string[]): number => solutionHash(numberGrid(rows).flat());
 
 /** The mark of the sample puzzle's grid. */
 export const grid = markOf(samplePuzzle().grid);

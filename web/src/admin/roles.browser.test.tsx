@@ -44,7 +44,7 @@ test('a viewer is told so, and finds no links to what is not for viewers', async
   await expect.element(note).toBeVisible();
   await expect.element(page.getByText('Bea, Viewer')).toBeVisible();
   await expect.element(page.getByText('Desk')).toBeVisible();
-  expect(links()).toEqual(['Puzzles', 'Trash', 'Database Manager']);
+  expect(links()).toEqual(['Puzzles', 'Statistics', 'Trash', 'Database Manager']);
 });
 
 test.each([
@@ -61,7 +61,15 @@ test('an admin finds all links', async () => {
   role = 'admin';
   open('/admin/team');
   await expect.element(page.getByText('Desk')).toBeVisible();
-  expect(links()).toEqual(['Puzzles', 'Make a puzzle', 'Trash', 'Team', 'Audit trail', 'Database Manager']);
+  expect(links()).toEqual([
+    'Puzzles',
+    'Make a puzzle',
+    'Statistics',
+    'Trash',
+    'Team',
+    'Audit trail',
+    'Database Manager',
+  ]);
 });
 
 test('a role that was taken away while the page was open shows with the first refusal', async () => {
@@ -72,5 +80,5 @@ test('a role that was taken away while the page was open shows with the first re
   server.answer('GET /admin/api/team', () => refuse(403, { message: 'Only admins may do this.' }));
   await expect(sendAsAdmin(getTeam())).rejects.toThrow('403');
   await expect.element(note).toBeVisible();
-  expect(links()).toEqual(['Puzzles', 'Trash', 'Database Manager']);
+  expect(links()).toEqual(['Puzzles', 'Statistics', 'Trash', 'Database Manager']);
 });

@@ -1,11 +1,11 @@
-import { gridMark } from '@monster/engine';
+import { solutionHash } from '@monster/engine';
 import type { Command, GameState } from '@monster/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOf, puzzleOf } from '../game/testPuzzle.ts';
 import { reportOf } from './reportOf.ts';
 
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
-const grid = gridMark(puzzle.cells);
+const grid = solutionHash(puzzle.cells);
 /** A report without news, and that of a start. */
 const empty = { grid, hints: 0, checks: 0, reveals: 0, wrong: [] };
 const started = { ...empty, start: true };

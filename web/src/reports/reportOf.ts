@@ -1,4 +1,4 @@
-import { cellAt, gridMark, isOver, selectedPlace } from '@monster/engine';
+import { cellAt, solutionHash, isOver, selectedPlace } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
 import type { PlayReport } from '../api/player/reportPlay.ts';
 import { isBoolean, isNumber, listOf, objectOf, orNull } from '../lib/check.ts';
@@ -87,7 +87,7 @@ const isSame = (one: Stop | null, other: Stop | null): boolean =>
 
 /** Returns what has not been reported yet; null if there is nothing to tell at this moment. */
 export function reportOf({ puzzle, game, wrong, isLeft }: GameNow, stored: unknown): NextReport | null {
-  const grid = gridMark(puzzle.cells);
+  const grid = solutionHash(puzzle.cells);
   // Another grid under the same id is another puzzle.
   const before = isReported(stored) && stored.grid === grid ? stored : null;
   const known = before ?? nothing;

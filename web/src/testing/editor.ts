@@ -32,7 +32,7 @@ export const saveCall = 'POST /admin/api/puzzles/:id/edit';
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const clue = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}: `, 'u') });
 export const cell = (row: number, column: number) =>
-  page.getByRole('button', { name: new RegExp(`, row ${row}, column ${column}$`, 'u') });
+  page.getByRole('button', { name: new RegExp(`, row ${row}, column ${column}(?:,|$)`, 'u') });
 /** The letters of the grid, `#` for blocks. */
 export const letters = (): string =>
   page

@@ -1,5 +1,5 @@
 import { letterAt, numberGrid } from '@monster/engine';
-import type { Direction, PuzzleCell } from '@monster/engine';
+import type { Direction, GridMarks, PuzzleCell } from '@monster/engine';
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import styles from './GridBoard.module.css';
@@ -22,6 +22,8 @@ interface GridBoardProps {
   readonly locked?: ReadonlySet<number>;
   /** The cells of the current word. */
   readonly word?: ReadonlySet<number>;
+  /** The cells that players see circled or shaded. */
+  readonly marks?: GridMarks;
   readonly onCursor: (cursor: Cursor) => void;
   readonly onType: (cell: number, letter: string) => void;
   readonly onClear: (cell: number) => void;
@@ -95,10 +97,11 @@ interface BoardCellProps {
 
 /** One cell. A block is a plain one where blocks cannot be selected. */
 function BoardCell({ board, cell, index, isCurrent, ...handlers }: BoardCellProps) {
-  const { rows, locked, word, nameOf, onToggleBlock } = board;
+  const { rows, locked, word, marks, nameOf, onToggleBlock } = board;
   if (cell.isBlack && onToggleBlock === undefined)
     return <div role="gridcell" aria-label="black" className={styles['black']} />;
   const letter = cell.answer === '.' ? '' : cell.answer;
+  const said = (['circled', 'shaded'] as const).filter((mark) => marks?.[mark]?.includes(index) === true);
   const place = `row ${Math.floor(index / rows.length) + 1}, column ${(index % rows.length) + 1}`;
   return (
     <div role="gridcell" className={styles['cell']}>
@@ -108,7 +111,9 @@ function BoardCell({ board, cell, index, isCurrent, ...handlers }: BoardCellProp
         data-cell={index}
         data-block={cell.isBlack || undefined}
         data-mark={word?.has(index) === true ? 'word' : undefined}
-        aria-label={cell.isBlack ? `Block, ${place}` : nameOf(letter, place)}
+        data-circled={said.includes('circled') || undefined}
+        data-shaded={said.includes('shaded') || undefined}
+        aria-label={cell.isBlack ? `Block, ${place}` : [nameOf(letter, place), ...said].join(', ')}
         aria-pressed={locked?.has(index)}
         aria-current={locked === undefined && isCurrent ? 'true' : undefined}
         tabIndex={isCurrent ? 0 : -1}

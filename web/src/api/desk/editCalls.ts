@@ -30,6 +30,9 @@ const isVersion: Check<Version> = objectOf<Version>({
   rows: listOf(isString),
   acrossClues: listOf(isClue),
   downClues: listOf(isClue),
+  circled: optional(listOf(isNumber)),
+  shaded: optional(listOf(isNumber)),
+  introduction: optional(isString),
 });
 
 export const isEditable = objectOf<EditablePuzzle>({
@@ -78,7 +81,7 @@ type Difference = PuzzleChange['difference'];
 const isDifference = objectOf<Difference>({
   fields: listOf(
     objectOf<Difference['fields'][number]>({
-      field: oneOf('title', 'author', 'difficulty', 'datePublished'),
+      field: oneOf('title', 'author', 'difficulty', 'datePublished', 'introduction'),
       from: isValue,
       to: isValue,
     }),
@@ -86,6 +89,14 @@ const isDifference = objectOf<Difference>({
   size: orNull(objectOf<{ from: number; to: number }>({ from: isNumber, to: isNumber })),
   cells: listOf(
     objectOf<Difference['cells'][number]>({ row: isNumber, column: isNumber, from: isString, to: isString }),
+  ),
+  marks: listOf(
+    objectOf<Difference['marks'][number]>({
+      row: isNumber,
+      column: isNumber,
+      mark: oneOf('circled', 'shaded'),
+      isNew: isBoolean,
+    }),
   ),
   clues: listOf(
     objectOf<Difference['clues'][number]>({

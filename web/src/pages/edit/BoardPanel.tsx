@@ -4,7 +4,7 @@ import { GridBoard } from '../../admin/board/GridBoard.tsx';
 import type { Cursor } from '../../admin/board/GridBoard.tsx';
 import { moveInGrid } from '../../admin/board/moveInGrid.ts';
 import { Button } from '../../ui/Button.tsx';
-import { clearCell, toggleCell, typeLetter } from './draft.ts';
+import { clearCell, toggleCell, toggleMark, typeLetter } from './draft.ts';
 import styles from './Edit.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -45,6 +45,11 @@ function LetterField({ editor: { draft, edit }, cursor, keepsSymmetry, onCursor 
   );
 }
 
+const marks = [
+  ['circled', 'Circle'],
+  ['shaded', 'Shade'],
+] as const;
+
 /** The buttons above the grid. */
 function BoardTools(props: BoardPanelProps) {
   const { editor, cursor, keepsSymmetry, onSymmetry } = props;
@@ -65,6 +70,17 @@ function BoardTools(props: BoardPanelProps) {
       >
         Block
       </Button>
+      {marks.map(([mark, name]) => (
+        <Button
+          key={mark}
+          variant="quiet"
+          size="small"
+          aria-pressed={draft.marks[mark]?.includes(cursor.cell) === true}
+          onClick={() => edit((before) => toggleMark(before, cursor.cell, mark))}
+        >
+          {name}
+        </Button>
+      ))}
       <LetterField {...props} />
       <label className={styles['check']}>
         <input
@@ -94,6 +110,7 @@ export function BoardPanel(props: BoardPanelProps) {
         label="Grid"
         cursor={cursor}
         word={new Set(word?.cells)}
+        marks={draft.marks}
         nameOf={(letter, place) => `${letter === '' ? 'Empty' : letter}, ${place}`}
         onCursor={onCursor}
         onType={(cell, letter) => edit((before) => typeLetter(before, cell, letter, keepsSymmetry))}

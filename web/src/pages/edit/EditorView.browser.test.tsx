@@ -55,6 +55,23 @@ describe('the grid', () => {
     expect(letters()).toBe('#ATAPEBED');
   });
 
+  test('circles and shades cells, and an introduction is written above it; all of it is saved', async () => {
+    open();
+    await cell(2, 2).click();
+    await button('Circle').click();
+    await button('Shade').click();
+    await expect.element(button('Circle')).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .element(page.getByRole('button', { name: 'P, row 2, column 2, circled, shaded' }))
+      .toBeVisible();
+    await page.getByLabelText(/^Introduction/u).fill('Read the circle.');
+    await button('Shade').click();
+    await button('Save changes').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.puzzle).toMatchObject({ circled: [4], introduction: 'Read the circle.' });
+    expect(sent[0]?.puzzle).not.toHaveProperty('shaded');
+  });
+
   test('takes letters from a field, for phones', async () => {
     open();
     await cell(2, 1).click();

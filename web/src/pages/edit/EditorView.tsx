@@ -14,6 +14,7 @@ import { ClueFields, clueFieldId } from './ClueFields.tsx';
 import { setField } from './draft.ts';
 import styles from './Edit.module.css';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { IntroductionField } from './IntroductionField.tsx';
 import { PlayerPreview } from './PlayerPreview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ReplacePanel } from './ReplacePanel.tsx';
@@ -133,6 +134,7 @@ export function EditorView({ loaded, opensReplace }: EditorViewProps) {
         errors={{}}
         onEdit={(field, text) => edit((before) => setField(before, field, text), field)}
       />
+      <IntroductionField editor={editor} />
       <div className={styles['columns']}>
         <section className={`${styles['column']} ${styles['board']}`} aria-label="Grid and check">
           <BoardPanel

@@ -29,6 +29,7 @@ describe('the history', () => {
             fields: [],
             size: null,
             cells: [],
+            marks: [],
             clues: [{ name: '3-Down', part: 'clue' as const, from: 'Ted', to: 'Theodore' }],
           },
         },

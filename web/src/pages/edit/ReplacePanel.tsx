@@ -54,7 +54,7 @@ function ReplaceChoice({ file, onUse, onClose }: ReplaceChoiceProps) {
         editor. Nothing is stored until you save; the id and the completions of players stay.
       </p>
       <div className={styles['picture']}>
-        <PuzzlePicture cells={file.cells} />
+        <PuzzlePicture cells={file.cells} circled={file.circled} shaded={file.shaded} />
       </div>
       {said !== '' && (
         <label className={styles['check']}>
@@ -84,8 +84,9 @@ function useReplacement(editor: Editor) {
     setReading({ state: 'reading' });
     setReading(await readFile(file));
   };
-  const take = ({ cells, acrossClues, downClues, metadata }: FilePreview, takesMetadata: boolean): void => {
-    const { title, author, difficulty } = takesMetadata ? metadata : {};
+  const take = (file: FilePreview, takesMetadata: boolean): void => {
+    const { cells, acrossClues, downClues, circled, shaded, introduction } = file;
+    const { title, author, difficulty } = takesMetadata ? file.metadata : {};
     const { version } = editor;
     editor.load(
       {
@@ -96,6 +97,9 @@ function useReplacement(editor: Editor) {
         rows: cells.map((row) => row.join('')),
         acrossClues,
         downClues,
+        circled,
+        shaded,
+        introduction,
       },
       'replaced',
     );

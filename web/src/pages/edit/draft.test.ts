@@ -5,6 +5,7 @@ import {
   setField,
   takeSpare,
   toggleCell,
+  toggleMark,
   typeLetter,
   versionOf,
   writeClue,
@@ -31,6 +32,23 @@ const puzzle = {
 const draft = draftOf(puzzle);
 
 describe('a draft', () => {
+  test('keeps circles, shading and the introduction; a mark under a block is back when the block is gone', () => {
+    const marked = { ...puzzle, circled: [0, 4], shaded: [8], introduction: 'Read the circles.' };
+    const before = draftOf(marked);
+    expect(versionOf(before)).toEqual(marked);
+    const blocked = toggleCell(before, 0, true);
+    expect(versionOf(blocked)).toMatchObject({ circled: [4] });
+    expect(versionOf(blocked)).not.toHaveProperty('shaded');
+    expect(versionOf(toggleCell(blocked, 0, true))).toMatchObject({ circled: [0, 4], shaded: [8] });
+  });
+
+  test('circles and shades a cell, and takes that back', () => {
+    const marked = toggleMark(toggleMark(draft, 3, 'circled'), 3, 'shaded');
+    expect(versionOf(marked)).toMatchObject({ circled: [3], shaded: [3] });
+    expect(versionOf(toggleMark(marked, 3, 'circled'))).not.toHaveProperty('circled');
+    expect(versionOf({ ...marked, introduction: ' \n' })).not.toHaveProperty('introduction');
+  });
+
   test('is stored as it came if nothing is changed', () => {
     expect(versionOf(draft)).toEqual(puzzle);
   });

@@ -1,26 +1,42 @@
-import { clueListsOf, followClues, GAP, letterAt, placeClues, setCell, toggleBlock } from '@monster/engine';
-import type { CluesOfGrid, Metadata, PlacedClue, PuzzleVersion } from '@monster/engine';
+import {
+  carryMarks,
+  clueListsOf,
+  followClues,
+  GAP,
+  letterAt,
+  placeClues,
+  setCell,
+  toggleBlock,
+} from '@monster/engine';
+import type { CluesOfGrid, GridMarks, Metadata, PlacedClue, PuzzleVersion } from '@monster/engine';
 
 /** A puzzle while it is edited. The metadata are texts, as they are typed. */
 export interface Draft extends CluesOfGrid {
   readonly fields: Readonly<Record<keyof Metadata, string>>;
   /** Letters, `#` for a block, `.` for a gap. */
   readonly rows: readonly string[];
+  /** The marked cells; a mark under a block is back when the block is gone. */
+  readonly marks: GridMarks;
+  /** '' for none. */
+  readonly introduction: string;
 }
 
 /** Starts from a version of a puzzle. */
-export function draftOf({ rows, acrossClues, downClues, ...metadata }: PuzzleVersion): Draft {
-  const { title, author, difficulty, datePublished } = metadata;
+export function draftOf(version: PuzzleVersion): Draft {
+  const { title, author, difficulty, datePublished, rows, acrossClues, downClues } = version;
+  const { circled, shaded, introduction = '' } = version;
   return {
     fields: { title, author, difficulty: String(difficulty), datePublished },
     rows,
     clues: placeClues(rows, { acrossClues, downClues }),
     spare: [],
+    marks: { circled, shaded },
+    introduction,
   };
 }
 
 /** The version that the draft would be stored as. */
-export function versionOf({ fields, rows, clues }: Draft): PuzzleVersion {
+export function versionOf({ fields, rows, clues, marks, introduction }: Draft): PuzzleVersion {
   const trimmed = clues.map((clue) => ({ ...clue, text: clue.text.trim(), note: clue.note.trim() }));
   return {
     title: fields.title.trim(),
@@ -29,6 +45,8 @@ export function versionOf({ fields, rows, clues }: Draft): PuzzleVersion {
     datePublished: fields.datePublished,
     rows,
     ...clueListsOf(rows, trimmed),
+    ...carryMarks(marks, rows.length, rows),
+    ...(introduction.trim() !== '' && { introduction: introduction.trim() }),
   };
 }
 
@@ -54,6 +72,14 @@ export function clearCell(draft: Draft, cell: number): Draft {
 
 export function toggleCell(draft: Draft, cell: number, keepsSymmetry: boolean): Draft {
   return withRows(draft, toggleBlock(draft.rows, cell, keepsSymmetry));
+}
+
+/** Circles or shades a cell, or takes that back. */
+export function toggleMark(draft: Draft, cell: number, mark: keyof GridMarks): Draft {
+  const cells = draft.marks[mark] ?? [];
+  const others = cells.filter((each) => each !== cell);
+  const next = others.length < cells.length ? others : [...cells, cell];
+  return { ...draft, marks: { ...draft.marks, [mark]: next } };
 }
 
 /** Writes a clue or its note. */

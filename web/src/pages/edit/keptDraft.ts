@@ -1,7 +1,7 @@
 import type { ChangeKind, EditablePuzzle } from '@monster/contract';
 import type { PlacedClue } from '@monster/engine';
 import { isEditable } from '../../api/desk/editCalls.ts';
-import { isNumber, isString, listOf, objectOf, oneOf, parseJson } from '../../lib/check.ts';
+import { isNumber, isString, listOf, objectOf, oneOf, optional, parseJson } from '../../lib/check.ts';
 import { readInTab, writeInTab } from '../../lib/storage.ts';
 import type { Draft } from './draft.ts';
 
@@ -24,6 +24,8 @@ const isPlacedClue = objectOf<PlacedClue>({
   note: isString,
 });
 
+const isMarks = optional(listOf(isNumber));
+
 const isKeptDraft = objectOf<KeptDraft>({
   base: isEditable,
   draft: objectOf<Draft>({
@@ -36,6 +38,8 @@ const isKeptDraft = objectOf<KeptDraft>({
     rows: listOf(isString),
     clues: listOf(isPlacedClue),
     spare: listOf(isPlacedClue),
+    marks: objectOf<Draft['marks']>({ circled: isMarks, shaded: isMarks }),
+    introduction: isString,
   }),
   kind: oneOf('edited', 'replaced', 'restored'),
 });

@@ -13,8 +13,8 @@ import type { Editor } from './useEditor.ts';
 type Stored = EditablePuzzle['puzzle'];
 
 /** A version with lists of its own, as calls take it. */
-export function copyVersion({ rows, acrossClues, downClues, ...metadata }: PuzzleVersion): Stored {
-  return { ...metadata, rows: [...rows], acrossClues: [...acrossClues], downClues: [...downClues] };
+export function copyVersion(version: PuzzleVersion): Stored {
+  return structuredClone(version) as Stored;
 }
 
 function reasonOf(error: unknown): string {

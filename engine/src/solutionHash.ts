@@ -2,6 +2,6 @@ import type { PuzzleCell } from './puzzle.ts';
 import { hashText } from './random.ts';
 
 /** Returns a number that tells one solution from another: the same for everyone who plays it. */
-export function gridMark(cells: readonly PuzzleCell[]): number {
-  return hashText(cells.map(({ isBlack, answer }) => (isBlack ? '#' : answer)).join(''));
+export function solutionHash(cells: readonly PuzzleCell[]): number {
+  return hashText(cells.map(({ answer }) => answer || '#').join(''));
 }
