@@ -67,6 +67,9 @@ test('leaving with unsaved changes asks first, whichever tab is open and however
   await expectFit(page);
   await button(dialog, 'Stay').click();
   await expect(page).toHaveURL('/admin');
+  await button(page, 'Log out').click();
+  await expect(page.getByRole('dialog', { name: 'Log out?' })).toContainText('are not saved');
+  await button(page.getByRole('dialog'), 'Stay').click();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   const prompt = await asked;

@@ -1,7 +1,9 @@
 import type { Role } from '@monster/contract';
+import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './AdminGate.module.css';
 import { logOut } from './adminSession.ts';
+import { LossDialog, useUnsavedWork } from './LossDialog.tsx';
 import { roleName, useAccount, useHasRole } from './roles.ts';
 import { withLogoutToast } from './withLogoutToast.ts';
 
@@ -24,6 +26,32 @@ export type AdminSection = (typeof sections)[number][0] | typeof accountPath;
 /** Returns the least role that may enter a section. */
 export function roleOfSection(section: AdminSection): Role {
   return sections.find(([path]) => path === section)?.[2] ?? 'viewer';
+}
+
+/** Logs out; asks first if that loses work. */
+function LogoutButton() {
+  const [isAsking, setIsAsking] = useState(false);
+  const sentences = useUnsavedWork();
+  const end = (): void => {
+    setIsAsking(false);
+    void withLogoutToast(logOut, 'You have been logged out');
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => (sentences.length > 0 ? setIsAsking(true) : end())}>
+        Log out
+      </Button>
+      {isAsking && (
+        <LossDialog
+          title="Log out?"
+          label="Log out"
+          sentences={sentences}
+          onStay={() => setIsAsking(false)}
+          onLeave={end}
+        />
+      )}
+    </>
+  );
 }
 
 /** Links to the sections of the admin area and to the account, and the logout button. */
@@ -55,13 +83,7 @@ export function AdminBar({ current }: { current: AdminSection }) {
             </span>
           )}
         </span>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => void withLogoutToast(logOut, 'You have been logged out')}
-        >
-          Log out
-        </Button>
+        <LogoutButton />
       </div>
     </div>
   );

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useObservable } from '../lib/useObservable.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import form from '../ui/form/Form.module.css';
 import { adminSession } from './adminSession.ts';
+import { LossDialog, useUnsavedWork } from './LossDialog.tsx';
 import { unsavedWork } from './unsavedWork.ts';
-
-const nothing: ReturnType<typeof unsavedWork.get> = {};
 
 /** Returns a function that goes where the admin wanted to go. */
 function wayOf({ navigationType, destination }: NavigateEvent): () => void {
@@ -49,11 +44,11 @@ function useHeldVisit(hasWork: boolean) {
 /** What a page has noted is lost with it, and with a logout. */
 function forgetWithSession(): () => void {
   const unsubscribe = adminSession.subscribe(() => {
-    if (adminSession.get().state === 'out') unsavedWork.set(nothing);
+    if (adminSession.get().state === 'out') unsavedWork.set({});
   });
   return () => {
     unsubscribe();
-    unsavedWork.set(nothing);
+    unsavedWork.set({});
   };
 }
 
@@ -62,21 +57,11 @@ function forgetWithSession(): () => void {
  * the browser itself asks before it closes or reloads the page.
  */
 export function LeaveGuard() {
-  const sentences = Object.values(useObservable(unsavedWork, nothing));
+  const sentences = useUnsavedWork();
   const { isHeld, stay, leave } = useHeldVisit(sentences.length > 0);
   useEffect(forgetWithSession, []);
   if (!isHeld) return null;
   return (
-    <Dialog title="Leave this page?" onClose={stay}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <div className={form['actions']}>
-        <Button onClick={stay}>Stay</Button>
-        <Button variant="danger" onClick={leave}>
-          Leave
-        </Button>
-      </div>
-    </Dialog>
+    <LossDialog title="Leave this page?" label="Leave" sentences={sentences} onStay={stay} onLeave={leave} />
   );
 }
