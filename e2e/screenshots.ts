@@ -4,6 +4,8 @@ import type { Listed } from './daily/play.ts';
 import { answersAcross, untilReady } from './play/board.ts';
 import { phone } from './support/screen.ts';
 import { withSite } from './support/withSite.ts';
+import { adminSettings } from './admin/admin.ts';
+import { takeDeskPictures } from './admin/deskPictures.ts';
 
 /** A picture for the README. */
 type Picture = {
@@ -62,4 +64,5 @@ await withSite(async (browser, url) => {
     await page.screenshot({ path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)) });
     await context.close();
   }
-});
+  await takeDeskPictures(browser, url);
+}, adminSettings);

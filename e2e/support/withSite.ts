@@ -4,9 +4,12 @@ import { findChromium, flagsAsRoot } from '../../scripts/chromium.ts';
 import { startServer } from './server.ts';
 
 /** Builds and starts the site and a browser for `work`, and stops both afterward. */
-export async function withSite(work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+export async function withSite(
+  work: (browser: Browser, url: string) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   await build();
-  const server = await startServer();
+  const server = await startServer(settings);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flagsAsRoot });
   try {
     await work(browser, server.url);
