@@ -62,12 +62,13 @@ beforeEach(() => {
 });
 
 let changes: number;
-function open() {
+async function open(): Promise<void> {
   changes = 0;
   mount(
     <SeriesCalendar series={series} error={undefined} changes={0} onChanged={() => void (changes += 1)} />,
   );
-  return page.getByText('Calendar', { exact: true }).click();
+  await page.getByText('Calendar', { exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Nov 16' })).toBeVisible();
 }
 
 const cell = (date: string) =>
