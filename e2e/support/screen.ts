@@ -22,6 +22,11 @@ export async function hasReact(page: Page): Promise<boolean> {
 
 /** Waits until all of the page's scripts run. A page with a game has to see that somebody is there. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.dispatchEvent('a, button', 'pointerover');
-  await expect.poll(() => hasReact(page)).toBe(true);
+  await expect
+    .poll(async () => {
+      // Again and again, since the game may not be listening yet.
+      await page.dispatchEvent('a, button', 'pointerover');
+      return hasReact(page);
+    })
+    .toBe(true);
 }
