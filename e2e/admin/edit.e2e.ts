@@ -18,9 +18,8 @@ async function storePuzzle(page: Page, title: string, date?: string): Promise<st
 }
 
 /** Opens the editor from the row of the only puzzle in the list. */
-async function openEditor(page: Page, title: string, link = 'Edit grid and clues'): Promise<void> {
-  await page.getByLabel(`More: ${title}`, { exact: true }).click();
-  await page.getByRole('link', { name: link }).click();
+async function openEditor(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: `Edit: ${title}`, exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Grid' })).toBeVisible();
 }
 

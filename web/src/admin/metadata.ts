@@ -14,10 +14,3 @@ export function readMetadata(form: HTMLFormElement): Metadata {
     datePublished: text('datePublished'),
   };
 }
-
-/** Returns only the metadata that changed. */
-export function changedMetadata(before: Metadata, after: Metadata): Partial<Metadata> {
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => value !== before[name as keyof Metadata]),
-  );
-}

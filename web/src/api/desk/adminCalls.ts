@@ -218,7 +218,6 @@ export const getAnyPuzzle = defineCall<'getAnyPuzzle', StoredContent>(
   'GET /admin/api/puzzles/:id',
   isStoredContent,
 );
-export const updatePuzzle = defineCall<'updatePuzzle'>('PATCH /admin/api/puzzles/:id', isListItem);
 export const deletePuzzle = defineCall<'deletePuzzle', Done>('DELETE /admin/api/puzzles/:id', isDone);
 export const downloadPuzzle = defineCall<'downloadPuzzle'>(
   'GET /admin/api/puzzles/:id/download',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../admin/LoadFailure.tsx';
 import { useMayEdit } from '../../../admin/roles.ts';
 import { Pager } from '../../../ui/desk/Pager.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { neighborOf, useRowFocus } from '../useRowFocus.ts';
 import { useSeries } from '../useSeries.ts';
@@ -12,7 +11,6 @@ import { countOf } from './bulk/countOf.ts';
 import { useSelection } from './bulk/useSelection.ts';
 import type { Selection } from './bulk/useSelection.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { EditDialog } from './EditDialog.tsx';
 import { ListTools } from './ListTools.tsx';
 import styles from './ManageTab.module.css';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -39,24 +37,17 @@ interface RowDialogProps {
   readonly puzzle: PuzzleListItem;
   readonly onClose: () => void;
   /** Called when the list is out of date. */
-  readonly onChanged: (what: 'saved' | 'deleted') => void;
+  readonly onDeleted: () => void;
 }
 
 /** The dialog for an action on a puzzle. */
-function RowDialog({ action, puzzle, onClose, onChanged }: RowDialogProps) {
-  const close = (what: 'saved' | 'deleted') => () => {
+function RowDialog({ action, puzzle, onClose, onDeleted }: RowDialogProps) {
+  if (action === 'preview') return <PreviewDialog puzzle={puzzle} onClose={onClose} />;
+  const close = (): void => {
     onClose();
-    onChanged(what);
-    if (what === 'saved') showToast({ title: 'Puzzle saved' });
+    onDeleted();
   };
-  switch (action) {
-    case 'preview':
-      return <PreviewDialog puzzle={puzzle} onClose={onClose} />;
-    case 'edit':
-      return <EditDialog puzzle={puzzle} onClose={onClose} onSaved={close('saved')} />;
-    case 'delete':
-      return <DeleteDialog puzzle={puzzle} onClose={onClose} onDeleted={close('deleted')} />;
-  }
+  return <DeleteDialog puzzle={puzzle} onClose={onClose} onDeleted={close} />;
 }
 
 interface ListedPuzzlesProps {
@@ -119,9 +110,9 @@ export function ManageTab() {
     requestFocus(last.puzzle.id);
     show({ page: pageOf(last.position) });
   };
-  const onChanged = (what: 'saved' | 'deleted'): void => {
+  const onDeleted = (): void => {
     refetch();
-    if (what === 'saved' || dialog === null) return;
+    if (dialog === null) return;
     selection.set([dialog.puzzle], false);
     const next = neighborOf(list?.puzzles ?? noRows, dialog.puzzle);
     if (next !== undefined) requestFocus(next.id);
@@ -147,7 +138,7 @@ export function ManageTab() {
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
-      {dialog !== null && <RowDialog {...dialog} onClose={() => setDialog(null)} onChanged={onChanged} />}
+      {dialog !== null && <RowDialog {...dialog} onClose={() => setDialog(null)} onDeleted={onDeleted} />}
     </div>
   );
 }

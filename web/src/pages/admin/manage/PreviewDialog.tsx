@@ -44,7 +44,7 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: PuzzleListItem; onC
       <div className={form['actions']}>
         {mayEdit && (
           <LinkButton variant="quiet" href={`/admin/edit?puzzle=${puzzle.id}`}>
-            Edit grid and clues
+            Edit
           </LinkButton>
         )}
         <LinkButton variant="quiet" href={`/admin/play-test?puzzle=${puzzle.id}`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { downloadAsAdmin } from '../../../admin/downloadAsAdmin.ts';
 import { useMayEdit } from '../../../admin/roles.ts';
 import { downloadPuzzle } from '../../../api/desk/adminCalls.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { ScheduledMark } from '../ScheduledMark.tsx';
 import { statisticsHref } from '../statistics/statisticsHref.ts';
@@ -16,7 +16,7 @@ const formats = [
 ] as const;
 
 /** An action that opens a dialog for a puzzle. */
-export type RowAction = 'preview' | 'edit' | 'delete';
+export type RowAction = 'preview' | 'delete';
 
 interface PuzzleRowProps {
   readonly puzzle: PuzzleListItem;
@@ -55,12 +55,8 @@ function Downloads({ id, title }: PuzzleListItem) {
 
 /** What else can be done with a puzzle, each on a page of its own. */
 function MoreActions({ id, title, mayEdit }: PuzzleListItem & { readonly mayEdit: boolean }) {
-  const edits = [
-    [`/admin/edit?puzzle=${id}`, 'Edit grid and clues'],
-    [`/admin/edit?puzzle=${id}&replace=1`, 'Replace this puzzle'],
-  ] as const;
   const links = [
-    ...(mayEdit ? edits : []),
+    ...(mayEdit ? [[`/admin/edit?puzzle=${id}&replace=1`, 'Replace this puzzle'] as const] : []),
     [`/admin/play-test?puzzle=${id}`, 'Play-test'],
     [statisticsHref(id), 'Statistics'],
   ] as const;
@@ -78,16 +74,41 @@ function MoreActions({ id, title, mayEdit }: PuzzleListItem & { readonly mayEdit
   );
 }
 
-/** One puzzle in the list. */
-export function PuzzleRow(props: PuzzleRowProps) {
-  const { puzzle, today, isSelected, onSelect, dragState, onAction, children } = props;
-  const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
-  const mayEdit = useMayEdit();
+interface RowActionsProps extends Pick<PuzzleRowProps, 'puzzle' | 'onAction'> {
+  readonly mayEdit: boolean;
+}
+
+/** What can be done with a puzzle. */
+function RowActions({ puzzle, mayEdit, onAction }: RowActionsProps) {
+  const { id, title } = puzzle;
   const button = (action: RowAction, name: string) => (
     <Button variant="quiet" size="small" aria-label={`${name}: ${title}`} onClick={() => onAction(action)}>
       {name}
     </Button>
   );
+  const edit = { href: `/admin/edit?puzzle=${id}`, 'aria-label': `Edit: ${title}` };
+  return (
+    <div className={styles['actions']}>
+      {button('preview', 'Preview')}
+      {mayEdit && (
+        <>
+          <LinkButton variant="quiet" size="small" {...edit}>
+            Edit
+          </LinkButton>
+          {button('delete', 'Delete')}
+          <Downloads {...puzzle} />
+        </>
+      )}
+      <MoreActions {...puzzle} mayEdit={mayEdit} />
+    </div>
+  );
+}
+
+/** One puzzle in the list. */
+export function PuzzleRow(props: PuzzleRowProps) {
+  const { puzzle, today, isSelected, onSelect, dragState, onAction, children } = props;
+  const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
+  const mayEdit = useMayEdit();
   return (
     <li className={styles['row']} data-id={id} data-drag={dragState} tabIndex={-1}>
       {mayEdit && (
@@ -115,17 +136,7 @@ export function PuzzleRow(props: PuzzleRowProps) {
           {featured && <span className={styles['featured']}>Featured</span>}
         </p>
       </div>
-      <div className={styles['actions']}>
-        {button('preview', 'Preview')}
-        {mayEdit && (
-          <>
-            {button('edit', 'Edit')}
-            {button('delete', 'Delete')}
-            <Downloads {...puzzle} />
-          </>
-        )}
-        <MoreActions {...puzzle} mayEdit={mayEdit} />
-      </div>
+      <RowActions {...{ puzzle, mayEdit, onAction }} />
     </li>
   );
 }
