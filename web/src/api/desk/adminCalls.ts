@@ -27,6 +27,7 @@ import {
   optional,
   orNull,
 } from '../../lib/check.ts';
+import { listedPuzzle } from './listedPuzzle.ts';
 import { isClue } from '../puzzleCalls.ts';
 import { extras, isStoredContent } from './puzzleExtras.ts';
 import type { StoredContent } from './puzzleExtras.ts';
@@ -189,12 +190,7 @@ export const previewPuzzles = (files: readonly FileToSend[]): ApiRequest<CallRep
   withFiles<'previewPuzzles', CallReply<'previewPuzzles'>>(postPreview(), 'puzzleFiles', files);
 
 const isListItem = objectOf<PuzzleListItem>({
-  id: isString,
-  title: isString,
-  author: isString,
-  difficulty: isNumber,
-  size: isNumber,
-  datePublished: isDate,
+  ...listedPuzzle,
   featured: isBoolean,
   order: isNumber,
 });

@@ -13,6 +13,7 @@ import {
 import type { Check } from '../../lib/check.ts';
 import { ApiError, defineCall } from '../client.ts';
 import { isProblem, isReplacedPuzzle } from './adminCalls.ts';
+import { extras } from './puzzleExtras.ts';
 
 type Version = EditablePuzzle['puzzle'];
 
@@ -30,9 +31,7 @@ const isVersion: Check<Version> = objectOf<Version>({
   rows: listOf(isString),
   acrossClues: listOf(isClue),
   downClues: listOf(isClue),
-  circled: optional(listOf(isNumber)),
-  shaded: optional(listOf(isNumber)),
-  introduction: optional(isString),
+  ...extras,
 });
 
 export const isEditable = objectOf<EditablePuzzle>({

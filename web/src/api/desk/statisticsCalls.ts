@@ -1,21 +1,13 @@
 import type { FullPuzzle, PlayDay, PlayedPuzzle, PuzzleStatistics, SiteStatistics } from '@monster/contract';
-import { isDate, isNumber, isString, listOf, objectOf, orNull } from '../../lib/check.ts';
+import { isDate, isNumber, listOf, objectOf, orNull } from '../../lib/check.ts';
 import type { Check } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
 import { isPuzzle } from '../puzzleCalls.ts';
+import { listedPuzzle } from './listedPuzzle.ts';
+import type { ListedPuzzle } from './listedPuzzle.ts';
 
-type Metadata = Pick<FullPuzzle, 'id' | 'title' | 'author' | 'difficulty' | 'size' | 'datePublished'>;
-
-const metadata: { readonly [Name in keyof Metadata]: Check<Metadata[Name]> } = {
-  id: isString,
-  title: isString,
-  author: isString,
-  difficulty: isNumber,
-  size: isNumber,
-  datePublished: isDate,
-};
-const hasMetadata = objectOf<Metadata>(metadata);
-const isFullPuzzle: Check<FullPuzzle> = (value): value is FullPuzzle => isPuzzle(value) && hasMetadata(value);
+const isListed = objectOf<ListedPuzzle>(listedPuzzle);
+const isFullPuzzle: Check<FullPuzzle> = (value): value is FullPuzzle => isPuzzle(value) && isListed(value);
 
 const isDays = listOf(objectOf<PlayDay>({ date: isDate, starts: isNumber, finishes: isNumber }));
 
@@ -25,7 +17,7 @@ export const getSiteStatistics = defineCall<'getSiteStatistics'>(
     days: isDays,
     puzzles: listOf(
       objectOf<PlayedPuzzle>({
-        ...metadata,
+        ...listedPuzzle,
         starts: isNumber,
         finishes: isNumber,
         medianSeconds: orNull(isNumber),

@@ -1,7 +1,8 @@
 import type { IfTaken, NeededPuzzle, TrashedPuzzle, TrashPage } from '@monster/contract';
-import { isBoolean, isDate, isNumber, isString, listOf, objectOf, oneOf, orNull } from '../../lib/check.ts';
+import { isBoolean, isNumber, isString, listOf, objectOf, oneOf, orNull } from '../../lib/check.ts';
 import { defineCall } from '../client.ts';
 import type { ApiRequest } from '../client.ts';
+import { listedPuzzle } from './listedPuzzle.ts';
 
 /** What the server says about a puzzle that is back. */
 export interface Restored {
@@ -17,12 +18,7 @@ export const listTrash = defineCall<'listTrash'>(
   objectOf<TrashPage>({
     puzzles: listOf(
       objectOf<TrashedPuzzle>({
-        id: isString,
-        title: isString,
-        author: isString,
-        difficulty: isNumber,
-        size: isNumber,
-        datePublished: isDate,
+        ...listedPuzzle,
         trashId: isString,
         deletedAt: isNumber,
         keptUntil: isNumber,

@@ -2,6 +2,7 @@ import type { TeamMember } from '@monster/contract';
 import { roleName } from '../../admin/roles.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import rows from '../../ui/desk/Rows.module.css';
 import styles from './Team.module.css';
 
 /** What an admin can do with an account. */
@@ -43,13 +44,13 @@ export function AccountRow({ account, onAction }: AccountRowProps) {
     </Button>
   );
   return (
-    <li className={styles['row']}>
-      <div className={styles['person']}>
-        <h2 className={styles['name']}>
+    <li className={rows['row']}>
+      <div className={rows['text']}>
+        <h2 className={rows['name']}>
           {name}
           {isYou && ' (you)'}
         </h2>
-        <p className={styles['details']}>
+        <p className={rows['details']}>
           <span>{roleName(role)}</span>
           <LastLogin at={lastLoginAt} />
           <span>Second factor: {hasSecondFactor ? 'on' : 'off'}</span>

@@ -3,7 +3,7 @@ import { roleName } from '../../admin/roles.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayOf } from './AccountRow.tsx';
-import styles from './Team.module.css';
+import rows from '../../ui/desk/Rows.module.css';
 
 /** Whom an invitation is for. */
 export function guestOf({ nameHint }: Pick<Invitation, 'nameHint'>): string {
@@ -19,10 +19,10 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
   const { role, invitedBy, expiresAt } = invitation;
   return (
-    <li className={styles['row']}>
-      <div className={styles['person']}>
-        <h3 className={styles['name']}>For {guestOf(invitation)}</h3>
-        <p className={styles['details']}>
+    <li className={rows['row']}>
+      <div className={rows['text']}>
+        <h3 className={rows['name']}>For {guestOf(invitation)}</h3>
+        <p className={rows['details']}>
           <span>{roleName(role)}</span>
           <span>Invited by {invitedBy}</span>
           <span>

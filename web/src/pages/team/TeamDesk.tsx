@@ -10,6 +10,7 @@ import { AccountRow } from './AccountRow.tsx';
 import type { AccountAction } from './AccountRow.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import rows from '../../ui/desk/Rows.module.css';
 import styles from './Team.module.css';
 import { TeamDialog } from './TeamDialog.tsx';
 
@@ -48,7 +49,7 @@ export function TeamDesk() {
       {data === undefined && error === undefined && <p role="status">Loading the team...</p>}
       {error !== undefined && <LoadFailure what="the team" onRetry={refetch} />}
       {data !== undefined && (
-        <ul className={styles['rows']} aria-label="Accounts">
+        <ul className={rows['rows']} aria-label="Accounts">
           {data.accounts.map((account) => (
             <AccountRow
               key={account.id}
@@ -66,7 +67,7 @@ export function TeamDesk() {
       {data !== undefined && data.invitations.length > 0 && (
         <section className={styles['team']} aria-labelledby="pending">
           <h2 id="pending">Invitations that nobody has used yet</h2>
-          <ul className={styles['rows']} aria-labelledby="pending">
+          <ul className={rows['rows']} aria-labelledby="pending">
             {data.invitations.map((invitation) => (
               <InvitationRow
                 key={invitation.id}

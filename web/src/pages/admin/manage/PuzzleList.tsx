@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { MoveButtons } from '../MoveButtons.tsx';
 import type { Selection } from './bulk/useSelection.ts';
 import { DragHandle, dragStateOf, useRowDrag } from './DragHandle.tsx';
+import rows from '../../../ui/desk/Rows.module.css';
 import styles from './ManageTab.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PuzzleRow } from './PuzzleRow.tsx';
@@ -69,7 +70,7 @@ export function PuzzleList({ list, isInOrder, selection, onMoved, ...rest }: Puz
   const firstPlace = (list.page - 1) * list.pageSize + 1;
   return (
     <>
-      <ol className={styles['rows']} aria-label="Puzzles">
+      <ol className={rows['rows']} aria-label="Puzzles">
         {puzzles.map((puzzle, index) => (
           <PuzzleRow
             key={puzzle.id}

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { ScheduledMark } from '../ScheduledMark.tsx';
 import { statisticsHref } from '../statistics/statisticsHref.ts';
+import rows from '../../../ui/desk/Rows.module.css';
 import styles from './ManageTab.module.css';
 
 const formats = [
@@ -110,7 +111,7 @@ export function PuzzleRow(props: PuzzleRowProps) {
   const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
   const mayEdit = useMayEdit();
   return (
-    <li className={styles['row']} data-id={id} data-drag={dragState} tabIndex={-1}>
+    <li className={`${rows['row']} ${styles['row']}`} data-id={id} data-drag={dragState} tabIndex={-1}>
       {mayEdit && (
         <label className={styles['select']}>
           <input
@@ -122,9 +123,9 @@ export function PuzzleRow(props: PuzzleRowProps) {
         </label>
       )}
       {children}
-      <div className={styles['puzzle']}>
-        <h3 className={styles['title']}>{title}</h3>
-        <p className={styles['details']}>
+      <div className={rows['text']}>
+        <h3 className={rows['name']}>{title}</h3>
+        <p className={rows['details']}>
           <span>by {author}</span>
           <time dateTime={datePublished}>{datePublished}</time>
           <span>

@@ -3,6 +3,7 @@ import { useMayEdit } from '../../../admin/roles.ts';
 import { useAdminQuery } from '../../../admin/useAdminQuery.ts';
 import { listNeeded, restoreNeeded } from '../../../api/desk/trashCalls.ts';
 import { Button } from '../../../ui/Button.tsx';
+import rows from '../../../ui/desk/Rows.module.css';
 import styles from './Trash.module.css';
 import { useRestore } from './useRestore.tsx';
 import type { Restorable } from './useRestore.tsx';
@@ -28,10 +29,10 @@ export function MissingPuzzles() {
   return (
     <section className={styles['missing']} aria-labelledby="missing-puzzles">
       <h2 id="missing-puzzles">The site needs {missing.length === 1 ? 'this puzzle' : 'these puzzles'}</h2>
-      <ul className={styles['rows']} aria-label="Missing puzzles">
+      <ul className={rows['rows']} aria-label="Missing puzzles">
         {missing.map((puzzle) => (
-          <li key={puzzle.id} className={styles['row']}>
-            <p className={styles['puzzle']}>
+          <li key={puzzle.id} className={rows['row']}>
+            <p className={rows['text']}>
               <strong>
                 {puzzle.title} (<code>{puzzle.id}</code>) is missing.
               </strong>{' '}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Pager } from '../../../ui/desk/Pager.tsx';
 import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { useRowFocus } from '../useRowFocus.ts';
+import rows from '../../../ui/desk/Rows.module.css';
 import styles from './Trash.module.css';
 import { useRestore } from './useRestore.tsx';
 
@@ -38,10 +39,10 @@ function Day({ at }: { at: number }) {
 function Row({ puzzle, onRestore }: { puzzle: TrashedPuzzle; onRestore: () => void }) {
   const { title, author, difficulty, size, datePublished, completions } = puzzle;
   return (
-    <li className={styles['row']} data-id={puzzle.trashId} tabIndex={-1}>
-      <div className={styles['puzzle']}>
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['details']}>
+    <li className={rows['row']} data-id={puzzle.trashId} tabIndex={-1}>
+      <div className={rows['text']}>
+        <h2 className={rows['name']}>{title}</h2>
+        <p className={rows['details']}>
           <span>by {author}</span>
           <time dateTime={datePublished}>{datePublished}</time>
           <span>
@@ -55,7 +56,7 @@ function Row({ puzzle, onRestore }: { puzzle: TrashedPuzzle; onRestore: () => vo
             </span>
           )}
         </p>
-        <p className={styles['details']}>
+        <p className={rows['details']}>
           <span>
             Deleted on <Day at={puzzle.deletedAt} />
           </span>
@@ -102,7 +103,7 @@ export function TrashList() {
         <LoadFailure what="the trash" onRetry={() => setChanges((count) => count + 1)} />
       )}
       {puzzles.length > 0 && (
-        <ol className={styles['rows']} aria-label="Deleted puzzles">
+        <ol className={rows['rows']} aria-label="Deleted puzzles">
           {puzzles.map((puzzle, index) => (
             <Row
               key={puzzle.trashId}
