@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
+import { utcDateOf } from './db/utcDateOf.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** What handlers work with. The time comes from here, so tests can cross midnight. */
@@ -13,5 +14,5 @@ export interface Context {
 
 /** The current UTC date, such as `2026-11-15`. */
 export function utcToday(context: Pick<Context, 'now'>): string {
-  return new Date(context.now()).toISOString().slice(0, 10);
+  return utcDateOf(context.now());
 }

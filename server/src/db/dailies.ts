@@ -7,6 +7,7 @@ import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
 import { forgetPlays } from './plays.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
+import { utcDateOf } from './utcDateOf.ts';
 
 const daysBehind = 60;
 /** So many days from today on are filled unless an editor has filled them. */
@@ -14,7 +15,7 @@ export const daysAhead = 14;
 
 /** The dates around today without a Daily Teaser, oldest first. */
 async function findEmptyDates(queries: Queries, now: number): Promise<string[]> {
-  const today = dayOf(new Date(now).toISOString().slice(0, 10));
+  const today = dayOf(utcDateOf(now));
   const dates = Array.from({ length: daysBehind + 1 + daysAhead }, (_, i) => dateOf(today - daysBehind + i));
   const rows = await queries
     .selectFrom('puzzles')

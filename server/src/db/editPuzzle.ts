@@ -9,8 +9,7 @@ import type { EditedBy } from './puzzleChanges.ts';
 import { findByName, findListItem } from './puzzles.ts';
 import { describePuzzle, describePuzzles, isAgreed } from './replacedPuzzles.ts';
 import { savePuzzle } from './savePuzzle.ts';
-
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+import { utcDateOf } from './utcDateOf.ts';
 
 /** A puzzle as an editor gets it; undefined if there is none with this id. */
 export async function findEditable(
@@ -20,7 +19,7 @@ export async function findEditable(
 ): Promise<EditablePuzzle | undefined> {
   const row = await queries.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const { completions, version, isPublished } = await describePuzzle(queries, id, dayOf(now));
+  const { completions, version, isPublished } = await describePuzzle(queries, id, utcDateOf(now));
   return {
     id,
     puzzle: toAnswer(toVersion(row)),
@@ -44,7 +43,7 @@ export async function findNeighbors(
   return {
     twin: found === id ? undefined : found,
     replacing: isMoved
-      ? await describePuzzles(queries, await findMadeDailies(queries, metadata, id), dayOf(now))
+      ? await describePuzzles(queries, await findMadeDailies(queries, metadata, id), utcDateOf(now))
       : [],
   };
 }
@@ -89,7 +88,7 @@ export async function saveEdit(db: Db, edit: Edit, { actor, now }: EditedBy): Pr
     await savePuzzle(trx, { ...wanted, id, grid: content.rows, featured: false }, at);
     if (replacing.length > 0) await makeRoomFor(trx, { ...metadata, id });
     await noteChange(trx, id, before, { actor, now, kind, note });
-    const saved = await describePuzzle(trx, id, dayOf(now));
+    const saved = await describePuzzle(trx, id, utcDateOf(now));
     return { version: saved.version, isChanged: true };
   });
 }

@@ -1,9 +1,10 @@
+import { dateOf, dayOf } from '@monster/construct';
 import type { PlayDay, PuzzleStatistics, SiteStatistics, StatisticsQuery } from '@monster/contract';
 import { bucketSeconds, medianSeconds } from '@monster/engine';
 import type { TimeCount } from '@monster/engine';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
-import { dayNumber, wholeSite } from './plays.ts';
+import { wholeSite } from './plays.ts';
 import { findAny, listColumns, toListItem } from './puzzles.ts';
 import type { PlayKind, Schema } from './schema.ts';
 
@@ -13,13 +14,9 @@ const tenths = 11;
 
 type Count = Pick<Selectable<Schema['play_counts']>, 'kind' | 'slot' | 'total'>;
 
-function dateOf(day: number): string {
-  return new Date(day * 24 * 60 * 60_000).toISOString().slice(0, 10);
-}
-
 /** The days up to today, with zeros where nothing was counted. */
 function daysOf(counts: readonly Count[], today: string): PlayDay[] {
-  const first = dayNumber(today) - chartDays + 1;
+  const first = dayOf(today) - chartDays + 1;
   const totals = new Map(counts.map(({ kind, slot, total }) => [`${kind} ${slot}`, total]));
   return Array.from({ length: chartDays }, (_, index) => ({
     date: dateOf(first + index),
@@ -62,7 +59,7 @@ export async function readSiteStatistics(
     .selectFrom('play_counts')
     .select(['kind', 'slot', 'total'])
     .where('puzzle_id', '=', wholeSite)
-    .where('slot', '>', dayNumber(today) - chartDays)
+    .where('slot', '>', dayOf(today) - chartDays)
     .execute();
   const { total } = await selectCounted(queries)
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,5 +1,6 @@
+import { dayOf } from '@monster/construct';
 import type { PlayReport } from '@monster/contract';
-import { findEntries, solutionHash, numberGrid, timeBucket } from '@monster/engine';
+import { findEntries, numberGrid, solutionHash, timeBucket } from '@monster/engine';
 import { sql } from 'kysely';
 import { givenRows, inBatches } from './batches.ts';
 import { inExclusiveTransaction } from './open.ts';
@@ -18,13 +19,6 @@ export type PlayOutcome = 'counted' | 'noPuzzle' | 'otherGrid' | 'noSuchCell' | 
 
 /** The rows about the whole site have no puzzle. */
 export const wholeSite = '';
-
-const dayMs = 24 * 60 * 60_000;
-
-/** A date as the number of days since 1970. */
-export function dayNumber(date: string): number {
-  return Math.floor(Date.parse(date) / dayMs);
-}
 
 /** How long the days of a chart are kept: enough to compare one with the month before. */
 const keptDays = 90;
@@ -80,7 +74,7 @@ class Sums {
 function sumsOf(plays: readonly NewPlay[]): Sums {
   const sums = new Sums();
   for (const { puzzleId, report, today } of plays) {
-    const day = dayNumber(today);
+    const day = dayOf(today);
     const ofDay = (kind: 'start' | 'finish'): void =>
       [puzzleId, wholeSite].forEach((id) => sums.add(id, kind, day));
     if (report.start === true) ofDay('start');
@@ -212,5 +206,5 @@ export async function copyPlays(trx: Queries, from: string, to: string, grid: st
 /** Removes days that no chart shows any more; the totals stay. */
 export async function prunePlayDays(queries: Queries, today: string): Promise<void> {
   await sql`delete from play_counts
-    where kind in ('start', 'finish') and slot < ${dayNumber(today) - keptDays}`.execute(queries);
+    where kind in ('start', 'finish') and slot < ${dayOf(today) - keptDays}`.execute(queries);
 }

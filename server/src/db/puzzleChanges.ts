@@ -5,6 +5,7 @@ import type { Clue, GridMarks, PuzzleVersion } from '@monster/engine';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { Schema } from './schema.ts';
+import { utcDateOf } from './utcDateOf.ts';
 
 /** Who changes a puzzle, and when. */
 export interface EditedBy {
@@ -63,7 +64,6 @@ export async function noteChange(
   const row = await readRow(trx, id);
   const difference = comparePuzzles(before, toVersion(row));
   if (isSameVersion(difference)) return;
-  const today = new Date(now).toISOString().slice(0, 10);
   await trx
     .insertInto('puzzle_changes')
     .values({
@@ -73,7 +73,7 @@ export async function noteChange(
       at: row.updated_at,
       actor,
       kind,
-      was_published: before.datePublished <= today ? 1 : 0,
+      was_published: before.datePublished <= utcDateOf(now) ? 1 : 0,
       note,
       difference: JSON.stringify(difference),
       before: JSON.stringify(before),

@@ -7,6 +7,7 @@ import { noteChange, readVersion, timeOfEdit } from './puzzleChanges.ts';
 import type { EditedBy } from './puzzleChanges.ts';
 import { findReplaced, isAgreed } from './replacedPuzzles.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
+import { utcDateOf } from './utcDateOf.ts';
 
 /** A puzzle that an editor wants to store. */
 export interface Upload {
@@ -31,8 +32,7 @@ export async function storeUpload(
   { actor, now }: EditedBy,
 ): Promise<Stored> {
   return inExclusiveTransaction(db, async (trx) => {
-    const today = new Date(now).toISOString().slice(0, 10);
-    const replacing = await findReplaced(trx, metadata, today);
+    const replacing = await findReplaced(trx, metadata, utcDateOf(now));
     if (agreement !== undefined && !isAgreed(replacing, agreement)) return { replacing };
     const [first] = replacing;
     const id = first?.id ?? (await takePuzzleId(trx, rows.length, metadata.difficulty));

@@ -20,3 +20,9 @@ export function dayOf(date: string): number {
 export function dateOf(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
+
+/** Returns the date of a time in ms since 1970; '' for one beyond what dates can express. */
+export function dateAt(time: number): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}

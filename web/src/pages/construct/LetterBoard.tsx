@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import columns from '../../admin/board/Columns.module.css';
 import { GridBoard } from '../../admin/board/GridBoard.tsx';
 import type { Cursor } from '../../admin/board/GridBoard.tsx';
 import { firstCell } from '../../admin/board/moveInGrid.ts';
 import { clearCell, setLetter, toggleLock } from './construction.ts';
 import type { Construction } from './construction.ts';
-import styles from './Workbench.module.css';
 
 interface LetterBoardProps {
   readonly construction: Construction;
@@ -30,7 +30,7 @@ export function LetterBoard({ construction: { rows, locked }, onChange }: Letter
           onChange((before) => toggleLock(before, [cell]));
         }}
       />
-      <p className={styles['help']}>
+      <p className={columns['help']}>
         Click a letter, or press Space on it, to lock it. Type a letter to set your own; Backspace empties a
         cell. Refill replaces everything that is not locked.
       </p>

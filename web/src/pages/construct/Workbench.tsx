@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import columns from '../../admin/board/Columns.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { ClueEditor } from './ClueEditor.tsx';
@@ -31,8 +32,8 @@ export function Workbench() {
       </p>
       {failure !== null && <ErrorNote>{failure}</ErrorNote>}
       {construction !== null && (
-        <div className={styles['columns']}>
-          <section className={[styles['column'], styles['grid']].join(' ')} aria-label="Grid">
+        <div className={columns['columns']}>
+          <section className={`${columns['column']} ${columns['grid']}`} aria-label="Grid">
             <LetterBoard construction={construction} onChange={change} />
             <div className={styles['actions']}>
               <Button aria-disabled={isFilling} onClick={bench.refill}>
@@ -48,7 +49,7 @@ export function Workbench() {
             </div>
             <QualityPanel construction={construction} warnings={warningsOf(construction, entries)} />
           </section>
-          <section className={styles['column']} aria-label="Clues and saving">
+          <section className={columns['column']} aria-label="Clues and saving">
             <ClueEditor
               entries={entries}
               suggest={(answer) => suggestionsFor(construction, answer)}

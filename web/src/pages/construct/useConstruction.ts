@@ -1,7 +1,7 @@
 import type { ConstructedGrid } from '@monster/contract';
 import { useEffect, useState } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureOf } from '../../admin/useSending.ts';
 import { makeGrid, rateGrid, refillGrid } from '../../api/desk/constructCalls.ts';
 import { applyFill, applyRating, isFull, rowsToRefill, startConstruction } from './construction.ts';
 import type { Construction } from './construction.ts';
@@ -9,11 +9,6 @@ import { replaceableAnswers } from './entriesOf.ts';
 
 /** Long enough to type a word, short enough to feel live. */
 const rateAfterMs = 300;
-
-function reasonOf(error: unknown): string {
-  const reason = error instanceof ApiError ? error.reason : undefined;
-  return reason ?? 'The server could not be reached. Please try again.';
-}
 
 /** Requests a rating whenever a full grid has none. */
 function useRating(
@@ -50,7 +45,7 @@ export function useConstruction(difficulty: number) {
         isNew || before === null ? startConstruction(grid, before) : applyFill(before, grid),
       );
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure(failureOf(error).reason);
     }
     setIsFilling(false);
   };

@@ -1,5 +1,6 @@
 import { letterAt } from '@monster/engine';
 import type { Entry } from '@monster/engine';
+import columns from '../../admin/board/Columns.module.css';
 import { GridBoard } from '../../admin/board/GridBoard.tsx';
 import type { Cursor } from '../../admin/board/GridBoard.tsx';
 import { moveInGrid } from '../../admin/board/moveInGrid.ts';
@@ -118,7 +119,7 @@ export function BoardPanel(props: BoardPanelProps) {
         onToggleBlock={(cell) => edit((before) => toggleCell(before, cell, keepsSymmetry))}
         onPress={press}
       />
-      <p className={styles['help']}>
+      <p className={columns['help']}>
         Arrow keys move, letters are typed into the cell, Backspace empties it, and a period makes it a block
         or a white cell. Space switches the direction. Clues stay with their words.
       </p>

@@ -5,10 +5,12 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { focusCell } from '../../admin/board/GridBoard.tsx';
 import type { Cursor } from '../../admin/board/GridBoard.tsx';
+import columns from '../../admin/board/Columns.module.css';
 import { firstCell } from '../../admin/board/moveInGrid.ts';
 import { MetadataFields } from '../../admin/MetadataFields.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { countOf } from '../../ui/desk/countOf.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { ClueFields, clueFieldId } from './ClueFields.tsx';
 import { setField } from './draft.ts';
@@ -28,7 +30,7 @@ const isSymmetric = (rows: readonly string[]): boolean =>
 
 function completionsText(count: number): string {
   if (count === 0) return 'completed by nobody yet';
-  return count === 1 ? 'completed by 1 player' : `completed by ${count.toLocaleString('en-US')} players`;
+  return `completed by ${countOf(count, 'player')}`;
 }
 
 /** Goes to the end of the clues, past which a puzzle is saved. */
@@ -135,8 +137,8 @@ export function EditorView({ loaded, opensReplace }: EditorViewProps) {
         onEdit={(field, text) => edit((before) => setField(before, field, text), field)}
       />
       <IntroductionField editor={editor} />
-      <div className={styles['columns']}>
-        <section className={`${styles['column']} ${styles['board']}`} aria-label="Grid and check">
+      <div className={columns['columns']}>
+        <section className={`${columns['column']} ${columns['grid']}`} aria-label="Grid and check">
           <BoardPanel
             {...{ editor, cursor, keepsSymmetry }}
             word={wordAt(entriesOfRows(draft.rows), cursor)}
@@ -145,7 +147,7 @@ export function EditorView({ loaded, opensReplace }: EditorViewProps) {
           />
           <ProblemList problems={problems} onShow={show} />
         </section>
-        <section className={styles['column']} aria-label="Clues and saving">
+        <section className={columns['column']} aria-label="Clues and saving">
           <ClueFields editor={editor} onVisit={visit} />
           <SavePanel
             editor={editor}

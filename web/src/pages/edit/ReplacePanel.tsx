@@ -1,9 +1,9 @@
 import type { FilePreview } from '@monster/contract';
 import { useEffect, useRef, useState } from 'react';
 import { sendAsAdmin } from '../../admin/adminSession.ts';
+import { failureOf } from '../../admin/useSending.ts';
 import { FilePicker } from '../../admin/FilePicker.tsx';
 import { PuzzlePicture } from '../../admin/picture/PuzzlePicture.tsx';
-import { ApiError } from '../../api/client.ts';
 import { previewPuzzles } from '../../api/desk/adminCalls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -28,8 +28,7 @@ async function readFile(file: File): Promise<Reading> {
     const message = wrong.map((problem) => problem.message).slice(0, 3);
     return { state: 'refused', message: message.join(' ') || 'The file cannot be read.' };
   } catch (error) {
-    const reason = error instanceof ApiError ? error.reason : undefined;
-    return { state: 'refused', message: reason ?? 'The server could not be reached. Please try again.' };
+    return { state: 'refused', message: failureOf(error).reason };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@monster/contract';
 import { roleName } from '../../admin/roles.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { dateAt } from '../../lib/late/days.ts';
 import { Button } from '../../ui/Button.tsx';
 import rows from '../../ui/desk/Rows.module.css';
 import styles from './Team.module.css';
@@ -8,17 +9,11 @@ import styles from './Team.module.css';
 /** What an admin can do with an account. */
 export type AccountAction = 'role' | 'reset' | 'remove';
 
-/** A day; '' for a time beyond what dates can express. */
-export function dayOf(at: number): string {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}
-
 function LastLogin({ at }: { at: number | null }) {
   if (at === null) return <span>Has not logged in yet</span>;
   return (
     <span>
-      Last login: <time dateTime={dayOf(at)}>{formatDate(dayOf(at), 'medium')}</time>
+      Last login: <time dateTime={dateAt(at)}>{formatDate(dateAt(at), 'medium')}</time>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Invitation } from '@monster/contract';
 import { roleName } from '../../admin/roles.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dayOf } from './AccountRow.tsx';
+import { dateAt } from '../../lib/late/days.ts';
 import rows from '../../ui/desk/Rows.module.css';
 
 /** Whom an invitation is for. */
@@ -26,7 +26,7 @@ export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
           <span>{roleName(role)}</span>
           <span>Invited by {invitedBy}</span>
           <span>
-            Works until <time dateTime={dayOf(expiresAt)}>{formatDate(dayOf(expiresAt), 'medium')}</time>
+            Works until <time dateTime={dateAt(expiresAt)}>{formatDate(dateAt(expiresAt), 'medium')}</time>
           </span>
         </p>
       </div>

@@ -10,7 +10,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { dayOf } from './AccountRow.tsx';
+import { dateAt } from '../../lib/late/days.ts';
 import styles from './Team.module.css';
 
 interface MadeLink {
@@ -36,7 +36,7 @@ function LinkPanel({ url, expiresAt }: MadeLink) {
   return (
     <div ref={panel} className={styles['link']}>
       <p>
-        Send this link to the person you invite. It works once, until {formatDate(dayOf(expiresAt), 'long')}.
+        Send this link to the person you invite. It works once, until {formatDate(dateAt(expiresAt), 'long')}.
         It is shown only now; whoever has it can join.
       </p>
       <Field id={id} label="Link of the invitation" value={url} readOnly />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { neighborOf, useRowFocus } from '../useRowFocus.ts';
 import { useSeries } from '../useSeries.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { countOf } from './bulk/countOf.ts';
+import { countOf } from '../../../ui/desk/countOf.ts';
 import { useSelection } from './bulk/useSelection.ts';
 import type { Selection } from './bulk/useSelection.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';

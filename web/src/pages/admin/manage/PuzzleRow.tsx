@@ -1,10 +1,10 @@
 import type { PuzzleListItem } from '@monster/contract';
 import type { ReactNode } from 'react';
 import { downloadAsAdmin } from '../../../admin/downloadAsAdmin.ts';
+import { PuzzleFacts } from '../../../admin/PuzzleFacts.tsx';
 import { useMayEdit } from '../../../admin/roles.ts';
 import { downloadPuzzle } from '../../../api/desk/adminCalls.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { ScheduledMark } from '../ScheduledMark.tsx';
 import { statisticsHref } from '../statistics/statisticsHref.ts';
 import rows from '../../../ui/desk/Rows.module.css';
@@ -108,7 +108,7 @@ function RowActions({ puzzle, mayEdit, onAction }: RowActionsProps) {
 /** One puzzle in the list. */
 export function PuzzleRow(props: PuzzleRowProps) {
   const { puzzle, today, isSelected, onSelect, dragState, onAction, children } = props;
-  const { id, title, author, difficulty, size, datePublished, featured } = puzzle;
+  const { id, title, datePublished, featured } = puzzle;
   const mayEdit = useMayEdit();
   return (
     <li className={`${rows['row']} ${styles['row']}`} data-id={id} data-drag={dragState} tabIndex={-1}>
@@ -125,17 +125,10 @@ export function PuzzleRow(props: PuzzleRowProps) {
       {children}
       <div className={rows['text']}>
         <h3 className={rows['name']}>{title}</h3>
-        <p className={rows['details']}>
-          <span>by {author}</span>
-          <time dateTime={datePublished}>{datePublished}</time>
-          <span>
-            {size}×{size}
-          </span>
-          <DifficultyStars difficulty={difficulty} />
-          <code>{id}</code>
+        <PuzzleFacts puzzle={puzzle}>
           <ScheduledMark date={datePublished} today={today} />
           {featured && <span className={styles['featured']}>Featured</span>}
-        </p>
+        </PuzzleFacts>
       </div>
       <RowActions {...{ puzzle, mayEdit, onAction }} />
     </li>

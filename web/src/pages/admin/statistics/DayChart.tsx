@@ -1,7 +1,8 @@
 import type { PlayDay } from '@monster/contract';
 import { formatDate } from '../../../lib/dates.ts';
-import { countOf } from '../manage/bulk/countOf.ts';
+import { countOf } from '../../../ui/desk/countOf.ts';
 import styles from './DayChart.module.css';
+import statistics from './Statistics.module.css';
 import { formatCount } from './figures.ts';
 
 const step = 10;
@@ -20,7 +21,7 @@ function barsOf(counts: readonly number[], most: number): string {
 
 function DayTable({ days }: { readonly days: readonly PlayDay[] }) {
   return (
-    <details className={styles['details']}>
+    <details className={statistics['details']}>
       <summary>The days in numbers</summary>
       <table className={styles['table']}>
         <thead>

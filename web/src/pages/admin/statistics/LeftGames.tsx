@@ -1,6 +1,6 @@
 import type { PuzzleStatistics } from '@monster/contract';
 import { BarTable } from '../../../ui/figures/BarTable.tsx';
-import { countOf } from '../manage/bulk/countOf.ts';
+import { countOf } from '../../../ui/desk/countOf.ts';
 import { wordsOf } from './puzzleWords.ts';
 import styles from './Statistics.module.css';
 

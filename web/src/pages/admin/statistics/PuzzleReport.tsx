@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/client.ts';
 import { getPuzzleStatistics } from '../../../api/desk/statisticsCalls.ts';
 import { BarTable } from '../../../ui/figures/BarTable.tsx';
 import { Numbers } from '../../../ui/figures/Numbers.tsx';
-import { countOf } from '../manage/bulk/countOf.ts';
+import { countOf } from '../../../ui/desk/countOf.ts';
 import { DayChart } from './DayChart.tsx';
 import { fewGames, formatCount, formatSeconds, shareOf } from './figures.ts';
 import { LeftGames } from './LeftGames.tsx';

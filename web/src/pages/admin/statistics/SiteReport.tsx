@@ -5,7 +5,7 @@ import { usePagedQuery } from '../../../admin/usePagedQuery.ts';
 import { getSiteStatistics } from '../../../api/desk/statisticsCalls.ts';
 import { useSite } from '../../../site/site.ts';
 import { Pager } from '../../../ui/desk/Pager.tsx';
-import { countOf } from '../manage/bulk/countOf.ts';
+import { countOf } from '../../../ui/desk/countOf.ts';
 import { DayChart } from './DayChart.tsx';
 import { formatCount, formatSeconds, shareOf } from './figures.ts';
 import { statisticsHref } from './statisticsHref.ts';

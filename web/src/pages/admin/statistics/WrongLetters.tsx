@@ -1,5 +1,5 @@
 import type { FullPuzzle, PuzzleStatistics } from '@monster/contract';
-import { countOf } from '../manage/bulk/countOf.ts';
+import { countOf } from '../../../ui/desk/countOf.ts';
 import { formatCount } from './figures.ts';
 import { HeatGrid } from './HeatGrid.tsx';
 import { hardestWords, wordsOf } from './puzzleWords.ts';

@@ -8,9 +8,11 @@ import { listTrash, restorePuzzle } from '../../../api/desk/trashCalls.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pager } from '../../../ui/desk/Pager.tsx';
-import { DifficultyStars } from '../../../ui/DifficultyStars.tsx';
 import { useRowFocus } from '../useRowFocus.ts';
 import rows from '../../../ui/desk/Rows.module.css';
+import { PuzzleFacts } from '../../../admin/PuzzleFacts.tsx';
+import { dateAt } from '../../../lib/late/days.ts';
+import { countOf } from '../../../ui/desk/countOf.ts';
 import styles from './Trash.module.css';
 import { useRestore } from './useRestore.tsx';
 
@@ -26,36 +28,23 @@ function describeList(list: TrashPage | null, error: unknown): string {
   if (error !== undefined) return '';
   if (list === null) return 'Loading the trash...';
   if (list.total === 0) return 'The trash is empty.';
-  return list.total === 1 ? '1 puzzle' : `${list.total.toLocaleString('en-US')} puzzles`;
+  return countOf(list.total);
 }
 
 function Day({ at }: { at: number }) {
-  const date = new Date(at);
-  // A time beyond what dates can express has no text.
-  const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  const day = dateAt(at);
   return <time dateTime={day}>{formatDate(day, 'long')}</time>;
 }
 
 function Row({ puzzle, onRestore }: { puzzle: TrashedPuzzle; onRestore: () => void }) {
-  const { title, author, difficulty, size, datePublished, completions } = puzzle;
+  const { title, completions } = puzzle;
   return (
     <li className={rows['row']} data-id={puzzle.trashId} tabIndex={-1}>
       <div className={rows['text']}>
         <h2 className={rows['name']}>{title}</h2>
-        <p className={rows['details']}>
-          <span>by {author}</span>
-          <time dateTime={datePublished}>{datePublished}</time>
-          <span>
-            {size}×{size}
-          </span>
-          <DifficultyStars difficulty={difficulty} />
-          <code>{puzzle.id}</code>
-          {completions > 0 && (
-            <span>
-              {completions.toLocaleString('en-US')} {completions === 1 ? 'completion' : 'completions'}
-            </span>
-          )}
-        </p>
+        <PuzzleFacts puzzle={puzzle}>
+          {completions > 0 && <span>{countOf(completions, 'completion')}</span>}
+        </PuzzleFacts>
         <p className={rows['details']}>
           <span>
             Deleted on <Day at={puzzle.deletedAt} />

@@ -11,7 +11,7 @@ import { doWithAll, downloadZip, exportFormats } from './bulkActions.ts';
 import type { ExportFormat, Leftover } from './bulkActions.ts';
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx';
 import { BulkRescheduleDialog } from './BulkRescheduleDialog.tsx';
-import { countOf } from './countOf.ts';
+import { countOf } from '../../../../ui/desk/countOf.ts';
 import type { Selection } from './useSelection.ts';
 
 function reportFailure(title: string, error: unknown): void {

@@ -7,7 +7,7 @@ import { whatBreaks } from '../../trash/whatBreaks.ts';
 import { BulkDialog, RemarkList } from './BulkDialog.tsx';
 import { doWithAll } from './bulkActions.ts';
 import type { Leftover } from './bulkActions.ts';
-import { countOf } from './countOf.ts';
+import { countOf } from '../../../../ui/desk/countOf.ts';
 
 export interface BulkActionProps {
   readonly puzzles: readonly PuzzleListItem[];

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import form from '../../../../ui/form/Form.module.css';
 import styles from './Bulk.module.css';
 import type { Leftover } from './bulkActions.ts';
-import { countOf } from './countOf.ts';
+import { countOf } from '../../../../ui/desk/countOf.ts';
 
 /** Longer lists are cut. */
 const mostListed = 100;

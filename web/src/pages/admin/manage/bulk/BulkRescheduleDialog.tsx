@@ -11,7 +11,7 @@ import styles from './Bulk.module.css';
 import { doWithAll } from './bulkActions.ts';
 import type { BulkActionProps } from './BulkDeleteDialog.tsx';
 import { BulkDialog, RemarkList } from './BulkDialog.tsx';
-import { countOf } from './countOf.ts';
+import { countOf } from '../../../../ui/desk/countOf.ts';
 
 /** The most that a calendar can be asked for. */
 const daysLookedUp = 366;

@@ -1,10 +1,10 @@
 import type { BulkReply, PuzzleListItem } from '@monster/contract';
 import { MAX_BULK } from '@monster/contract/limits';
-import { endSessionIfUnauthorized, sendAsAdmin } from '../../../../admin/adminSession.ts';
-import { ApiError, fetchAnswer } from '../../../../api/client.ts';
+import { sendAsAdmin } from '../../../../admin/adminSession.ts';
+import { saveDownload } from '../../../../admin/downloadAsAdmin.ts';
+import { ApiError } from '../../../../api/client.ts';
 import type { ApiRequest } from '../../../../api/client.ts';
 import { exportPuzzles } from '../../../../api/desk/bulkCalls.ts';
-import { saveFile } from '../../../../lib/late/saveFile.ts';
 
 /** A puzzle that was left as it is, and why. */
 export interface Leftover {
@@ -53,9 +53,7 @@ export type ExportFormat = keyof typeof exportFormats;
 
 /** Downloads puzzles as a zip file; throws an `ApiError` if the server refuses, and another if the download breaks off. */
 export async function downloadZip(puzzleIds: readonly string[], format: ExportFormat): Promise<void> {
-  const response = await fetchAnswer(exportPuzzles({ body: { puzzleIds: [...puzzleIds], format } }));
-  if (!response.ok) throw endSessionIfUnauthorized(new ApiError(response.status, await response.text()));
-  const [, name = `puzzles-${format}.zip`] =
-    /filename="([^"]+)"/u.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  if (!saveFile(name, await response.blob())) throw new Error('the browser did not take the file');
+  const request = exportPuzzles({ body: { puzzleIds: [...puzzleIds], format } });
+  if (!(await saveDownload(request, `puzzles-${format}.zip`)))
+    throw new Error('the browser did not take the file');
 }

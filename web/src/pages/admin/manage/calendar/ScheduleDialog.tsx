@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendAsAdmin } from '../../../../admin/adminSession.ts';
+import { failureOf } from '../../../../admin/useSending.ts';
 import { useAdminQuery } from '../../../../admin/useAdminQuery.ts';
-import { ApiError } from '../../../../api/client.ts';
 import { getCalendar } from '../../../../api/desk/adminCalls.ts';
 import { reschedulePuzzles } from '../../../../api/desk/bulkCalls.ts';
 import { formatDate } from '../../../../lib/dates.ts';
@@ -24,8 +24,7 @@ async function reschedule(moves: readonly Schedulable[]): Promise<string | undef
     const { results } = await sendAsAdmin(reschedulePuzzles({ body }));
     return results.find(({ isDone }) => !isDone)?.message;
   } catch (error) {
-    const reason = error instanceof ApiError ? error.reason : undefined;
-    return reason ?? 'The server could not be reached. Please try again.';
+    return failureOf(error).reason;
   }
 }
 
