@@ -55,9 +55,12 @@ test('the desk shows how a puzzle was played: help, a wrong letter, a time, and 
 
   // One player makes a mistake, has it checked, and gets the last letter by a hint.
   const solver = await newPlayer(browser, baseURL);
+  const begun = watchReports(solver);
   await openPuzzle(solver, id);
   await type(solver, 'pacx');
   await button(solver, 'Check Answers').click();
+  // What counts mistakes arrives after the first letter; nobody corrects theirs before that but a test.
+  await expect.poll(() => begun).toMatchObject([{ start: true }]);
   await cell(solver, 4).click();
   await type(solver, `k${rest.slice(0, -1)}`);
   await button(solver, 'Use Hint').click();
