@@ -54,6 +54,7 @@ const serverEntries = [
   'server/src/threads/constructThread.ts',
   'server/src/threads/filesThread.ts',
   'server/src/threads/picturesThread.ts',
+  'server/src/threads/replayThread.ts',
 ];
 
 async function buildServer(entry: string, emptyOutDir: boolean): Promise<void> {

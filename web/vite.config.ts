@@ -17,7 +17,7 @@ const isShared = (module: string): boolean =>
 
 /** What the game itself does not need, though it lies in its rooms. */
 const isBesideGame = (module: string): boolean =>
-  /\/game\/(?:completions|levelProgress|metadata|solved)\.ts$|\/engine\/src\/(?:daily|levels)\.ts$/u.test(
+  /\/game\/(?:completions|levelProgress|metadata|solved)\.ts$|\/engine\/src\/(?:daily|levels|puzzleProblems|readPuzzle)\.ts$/u.test(
     module,
   );
 

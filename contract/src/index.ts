@@ -44,6 +44,7 @@ export type {
   RenderedPage,
   SiteSettings,
 } from './site.ts';
+export type { Medal, OwnTime, PuzzleTimes, SolveOutcome, TimesBoard } from './solves.ts';
 export type { IfTaken, NeededPuzzle, TrashedPuzzle, TrashPage, TrashQuery } from './trash.ts';
 export { fileDetails } from './uploads.ts';
 export type {

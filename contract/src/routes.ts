@@ -17,6 +17,7 @@ import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
+import { solveRoutes } from './solves.ts';
 import { trashRoutes } from './trash.ts';
 
 export const success = z.object({ success: z.boolean() });
@@ -113,6 +114,7 @@ export const routes = {
     reply: success,
   },
   ...playRoutes,
+  ...solveRoutes,
   ...adminRoutes,
   ...accountRoutes,
   ...bulkRoutes,

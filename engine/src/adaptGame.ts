@@ -1,7 +1,8 @@
 import { newGame, type GameState } from './game.ts';
 import { isRecord } from './isRecord.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import type { Puzzle } from './makePuzzle.ts';
 import { fingerprint, restoreGame } from './serializeGame.ts';
+import { solutionHash } from './solutionHash.ts';
 
 /**
  * Returns a game that was saved before an editor changed the grid, with its letters, help and clock. Marks and edits are
@@ -31,5 +32,13 @@ export function adaptGame(puzzle: Puzzle, saved: unknown): GameState | null {
     selection: newGame(puzzle).selection,
     undo: '',
     redo: '',
+    log: adaptedLog(saved['log'], puzzle),
   });
+}
+
+/** The sign before the mark of a solution, in a log that goes on with another grid. */
+export const ADAPTED = '~';
+
+function adaptedLog(log: unknown, { cells }: Puzzle): unknown {
+  return isRecord(log) ? { ...log, text: `${String(log['text'])}${ADAPTED}${solutionHash(cells)} ` } : null;
 }

@@ -9,7 +9,7 @@ import {
   type GameState,
 } from './game.ts';
 import { HINTS_PER_PUZZLE } from './hint.ts';
-import type { Puzzle, Word } from './readPuzzle.ts';
+import type { Puzzle, Word } from './makePuzzle.ts';
 
 /** A letter that the player did not type. */
 interface FilledLetter {

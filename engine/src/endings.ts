@@ -1,7 +1,7 @@
 import { stopClock, TRY_AGAIN_SECONDS } from './clock.ts';
 import { newGame, withLetter, type GameState, type SolvedClues } from './game.ts';
 import type { Direction } from './puzzle.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import type { Puzzle } from './makePuzzle.ts';
 
 /** Fills in all answers and ends the game without a score; words that the player solved are not marked as revealed. */
 export function revealAll(puzzle: Puzzle, state: GameState): GameState {

@@ -1,5 +1,5 @@
 import type { Direction } from './puzzle.ts';
-import { placeOf, type Place, type Puzzle, type Word } from './readPuzzle.ts';
+import { placeOf, type Place, type Puzzle, type Word } from './makePuzzle.ts';
 
 /** A cell as the player sees it. An unchanged cell stays the same object from state to state. */
 export interface CellState {
@@ -37,6 +37,14 @@ export interface Clock {
   readonly countedTo: number | null;
 }
 
+/** What the player did to the letters, and when; `readLog` reads it. */
+export interface GameLog {
+  /** An entry for each command that changed cells. */
+  readonly text: string;
+  /** The time played at the last entry. */
+  readonly at: number;
+}
+
 export interface SolvedClues {
   readonly across: readonly number[];
   readonly down: readonly number[];
@@ -61,6 +69,8 @@ export interface GameState {
   /** The newest edit is last. */
   readonly undo: readonly Edit[];
   readonly redo: readonly Edit[];
+  /** Null for a game that has lost it: saved before there were logs, or too long. */
+  readonly log: GameLog | null;
 }
 
 const EMPTY_CELL: CellState = {
@@ -90,6 +100,7 @@ export function newGame(puzzle: Puzzle, timerMinutes = 0): GameState {
     clock: { totalMs, remainingMs: totalMs, playedMs: 0, countedTo: null },
     undo: [],
     redo: [],
+    log: { text: '', at: 0 },
   };
 }
 

@@ -1,7 +1,7 @@
 import { cellAt, isLocked, selectedPlace, withLetter, type GameState } from './game.ts';
 import { cellsIn, firstEmpty, select } from './navigation.ts';
 import { createRandom } from './random.ts';
-import type { Puzzle, Word } from './readPuzzle.ts';
+import type { Puzzle, Word } from './makePuzzle.ts';
 import { writeCells } from './writeCells.ts';
 
 export const HINTS_PER_PUZZLE = 3;

@@ -1,6 +1,6 @@
 import { cellAt, isLocked, type Edit, type GameState } from './game.ts';
 import { select } from './navigation.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import type { Puzzle } from './makePuzzle.ts';
 import { writeLetter } from './writeCells.ts';
 
 /** Enough for every letter of a 15x15 and some corrections, small enough to save at every keystroke. */

@@ -1,5 +1,5 @@
 export { adaptGame } from './adaptGame.ts';
-export { finalScore, isFlashing, pageTimer, parseTimer, stopClock } from './clock.ts';
+export { finalScore, isFlashing, MAX_TIMER_MINUTES, pageTimer, parseTimer } from './clock.ts';
 export { DEFAULT_TYPING } from './command.ts';
 export type { Command, Scope, TypingSettings } from './command.ts';
 export { csvLine } from './csvLine.ts';
@@ -31,7 +31,7 @@ export { solutionHash } from './solutionHash.ts';
 export { entryName, findEntries, numberGrid } from './puzzle.ts';
 export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';
 export { cellAt, isOver, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
-export type { CellState, GameState } from './game.ts';
+export type { CellState, GameLog, GameState } from './game.ts';
 export { canUseHint, HINTS_PER_PUZZLE } from './hint.ts';
 export {
   AFTER_LEVELS_PUZZLE_ID,
@@ -54,18 +54,25 @@ export {
   MAX_INTRODUCTION_LENGTH,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
+export { judgeSolve, SOLVE_DOUBTS } from './judgeSolve.ts';
+export type { SolveDoubt, SolveFigures, Verdict, WallClock } from './judgeSolve.ts';
+export { MAX_LOG_LENGTH, reduceAt, takeBack } from './gameLog.ts';
 export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
 export { matchesSearch } from './matchesSearch.ts';
-export { bucketSeconds, MAX_PLAY_SECONDS, medianSeconds, timeBucket } from './playTimes.ts';
+export { bucketSeconds, MAX_PLAY_SECONDS, medalTimes, medianSeconds, timeBucket } from './playTimes.ts';
 export type { TimeCount } from './playTimes.ts';
 export { cellName, puzzleProblems } from './puzzleProblems.ts';
+export { boardOf } from './boardOf.ts';
 export { pick, shuffle } from './choose.ts';
 export { createRandom, hashText } from './random.ts';
 export type { Random } from './random.ts';
-export { marksAt, MAX_SIZE, placeOf, readPuzzle } from './readPuzzle.ts';
-export type { Puzzle, Word } from './readPuzzle.ts';
+export { makePuzzle, marksAt, placeOf } from './makePuzzle.ts';
+export type { Puzzle, Word } from './makePuzzle.ts';
+export { MAX_SIZE, readPuzzle } from './readPuzzle.ts';
 export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';
+export { readLog, replayLog } from './replayLog.ts';
+export type { LogEntry, LoggedGame, LogTrouble, Replayed } from './replayLog.ts';
 export { restoreGame, serializeGame } from './serializeGame.ts';
 export { solveOrder } from './solveOrder.ts';
 export { currentWeek, isOnItsDay, MOST_FREEZES, SOLVES_FOR_FREEZE, streakOf } from './streak.ts';

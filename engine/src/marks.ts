@@ -1,7 +1,7 @@
 import type { Scope } from './command.ts';
 import type { CellState, GameState } from './game.ts';
 import { cellsIn } from './navigation.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import type { Puzzle } from './makePuzzle.ts';
 
 /** Marks letters as checked and the wrong ones as errors. */
 export function check(puzzle: Puzzle, state: GameState, scope: Scope): GameState {

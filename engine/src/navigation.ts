@@ -1,7 +1,7 @@
 import type { Arrow, Scope } from './command.ts';
 import type { Direction } from './puzzle.ts';
 import { cellAt, isWordSolved, selectedPlace, type GameState, type Selection } from './game.ts';
-import { placeOf, type Puzzle, type Word } from './readPuzzle.ts';
+import { placeOf, type Puzzle, type Word } from './makePuzzle.ts';
 
 /** Moves the selection; returns the same state if it is already there. A player who moves no longer types a whole word. */
 export function select(state: GameState, to: Selection): GameState {

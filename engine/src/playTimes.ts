@@ -36,3 +36,35 @@ export function medianSeconds(counts: readonly TimeCount[]): number | null {
   };
   return (timeAt(Math.floor((all - 1) / 2)) + timeAt(Math.floor(all / 2))) / 2;
 }
+
+/** The slowest times that earn a medal. */
+export interface MedalTimes {
+  readonly gold: number;
+  readonly silver: number;
+  readonly bronze: number;
+}
+
+/** Fewer solves say nothing about a puzzle. */
+const FEWEST_FOR_MEDALS = 10;
+
+/** Returns the time within which a share of the games were solved. Times come in order, the fastest first. */
+function timeWithin(sorted: readonly TimeCount[], share: number): number {
+  const all = sorted.reduce((sum, { total }) => sum + total, 0);
+  let faster = 0;
+  for (const { seconds, total } of sorted) {
+    faster += total;
+    if (faster >= all * share) return seconds;
+  }
+  return 0;
+}
+
+/** Returns the par of a puzzle from its solves: gold for the fastest tenth, then the fastest third and half. */
+export function medalTimes(counts: readonly TimeCount[]): MedalTimes | null {
+  const sorted = counts.toSorted((a, b) => a.seconds - b.seconds);
+  if (sorted.reduce((sum, { total }) => sum + total, 0) < FEWEST_FOR_MEDALS) return null;
+  return {
+    gold: timeWithin(sorted, 1 / 10),
+    silver: timeWithin(sorted, 1 / 3),
+    bronze: timeWithin(sorted, 1 / 2),
+  };
+}

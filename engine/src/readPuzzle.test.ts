@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PuzzleCell } from './puzzle.ts';
-import { marksAt, readPuzzle } from './readPuzzle.ts';
+import { marksAt } from './makePuzzle.ts';
+import { readPuzzle } from './readPuzzle.ts';
 import { dataOf, puzzleOf } from './testGame.ts';
 
 const good = dataOf(['#PA', 'ARC', 'GO#']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TYPING, type Arrow, type Command } from './command.ts';
 import type { Direction } from './puzzle.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import type { Puzzle } from './makePuzzle.ts';
 import { reduce } from './reduce.ts';
 import { draw, gameOf, play, puzzleOf } from './testGame.ts';
 

@@ -6,7 +6,7 @@ import { giveHint, reveal } from './hint.ts';
 import { redo, undo } from './history.ts';
 import { check, inkPencil } from './marks.ts';
 import { goToEnd, move, selectCell, selectClue, stepClue, stepOpen, turn } from './navigation.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import type { Puzzle } from './makePuzzle.ts';
 import { backspace, deleteLetter, stepBackOpen, typeLetter } from './typing.ts';
 
 /** The only way to change a game. Returns the same object when nothing has changed. */

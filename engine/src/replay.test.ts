@@ -4,7 +4,7 @@ import { DEFAULT_TYPING, type Command } from './command.ts';
 import { cellAt, isLocked, isWordCorrect, isWordSolved, newGame, type GameState } from './game.ts';
 import { UNDO_LIMIT } from './history.ts';
 import { lettersOf } from './describeChange.ts';
-import { placeOf, type Puzzle } from './readPuzzle.ts';
+import { placeOf, type Puzzle } from './makePuzzle.ts';
 import { reduce } from './reduce.ts';
 import { restoreGame, serializeGame } from './serializeGame.ts';
 import { play, puzzleOf } from './testGame.ts';

@@ -22,6 +22,7 @@ describe('a saved game', () => {
   test('is small and plain', () => {
     expect(saved).toEqual({
       version: 1,
+      log: { text: '', at: 0 },
       fingerprint: saved.fingerprint,
       phase: 'playing',
       letters: 'ABC...XGH',

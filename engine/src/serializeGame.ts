@@ -11,7 +11,7 @@ import {
 import { HINTS_PER_PUZZLE } from './hint.ts';
 import { UNDO_LIMIT } from './history.ts';
 import { isRecord } from './isRecord.ts';
-import { placeOf, type Puzzle } from './readPuzzle.ts';
+import { placeOf, type Puzzle } from './makePuzzle.ts';
 import { solutionHash } from './solutionHash.ts';
 
 /** A game in the browser's storage. It is written at every keystroke, so what follows from the rest is left out. */
@@ -36,6 +36,8 @@ interface SavedGame {
   /** For example `12a.X 13aXY`: cell, direction, letter before, letter after. */
   readonly undo: string;
   readonly redo: string;
+  /** Missing in a game saved before there were logs. */
+  readonly log?: GameState['log'];
 }
 
 const SAVE_VERSION = 1;
@@ -91,7 +93,8 @@ export function restoreGame(puzzle: Puzzle, saved: unknown): GameState | null {
   if (!isCount(hintsUsed) || hintsUsed > HINTS_PER_PUZZLE || !isCount(reveals) || !isCount(checks))
     return null;
   if (!isNumber(timerMinutes)) return null;
-  const found = { phase, cells, selection, hintsUsed, reveals, checks, clock, undo, redo };
+  const log = readLog(saved['log']);
+  const found = { phase, cells, selection, hintsUsed, reveals, checks, clock, undo, redo, log };
   const state: GameState = { ...newGame(puzzle, timerMinutes), ...found };
   const solved = readSolvedClues(puzzle, state, saved['solvedClues']);
   const isSolved = puzzle.cells.every(({ isBlack }, i) => isBlack || cells[i]?.solved);
@@ -148,6 +151,13 @@ function readClock(clock: unknown): GameState['clock'] | null {
   if (!isNumber(totalMs) || !isNumber(remainingMs) || !isNumber(playedMs) || remainingMs > totalMs)
     return null;
   return { totalMs, remainingMs, playedMs, countedTo: null };
+}
+
+/** A log is looked at where it is replayed; here it only has to be one. */
+function readLog(log: unknown): GameState['log'] {
+  if (!isRecord(log)) return null;
+  const { text, at } = log;
+  return typeof text === 'string' && isNumber(at) ? { text, at } : null;
 }
 
 function readEdits(puzzle: Puzzle, text: unknown): Edit[] | null {

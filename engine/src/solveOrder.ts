@@ -1,6 +1,6 @@
 import type { GameState } from './game.ts';
 import { UNDO_LIMIT } from './history.ts';
-import type { Puzzle } from './readPuzzle.ts';
+import type { Puzzle } from './makePuzzle.ts';
 
 /**
  * Returns when each cell got its last letter from the player: 0 for the first, 1 for the next. Null for black cells and

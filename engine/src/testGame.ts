@@ -2,7 +2,8 @@ import { DEFAULT_TYPING, type Command } from './command.ts';
 import { makeClueLists } from './makeClueLists.ts';
 import { entryName, findEntries, numberGrid, type PuzzleData } from './puzzle.ts';
 import { newGame, withLetter, type GameState } from './game.ts';
-import { readPuzzle, type Puzzle } from './readPuzzle.ts';
+import { type Puzzle } from './makePuzzle.ts';
+import { readPuzzle } from './readPuzzle.ts';
 import { reduce } from './reduce.ts';
 import { writeCells } from './writeCells.ts';
 

@@ -11,7 +11,7 @@ import {
 import { recordEdit } from './history.ts';
 import { enterWord, firstEmpty, select, stepOpen, stepTo, stepUnfilled } from './navigation.ts';
 import type { Direction } from './puzzle.ts';
-import { placeOf, type Place, type Puzzle } from './readPuzzle.ts';
+import { placeOf, type Place, type Puzzle } from './makePuzzle.ts';
 import { writeLetter } from './writeCells.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { addBonus, stopClock } from './clock.ts';
 import { cellAt, isWordCorrect, withLetter, type CellState, type GameState } from './game.ts';
-import { placeOf, type Puzzle, type Word } from './readPuzzle.ts';
+import { placeOf, type Puzzle, type Word } from './makePuzzle.ts';
 
 /**
  * Changes cells and applies every consequence: solved words and clues, bonus time, the end of the puzzle.

@@ -34,6 +34,7 @@ import { marketingRoutes } from './routes/marketing.ts';
 import { playRoutes } from './routes/plays.ts';
 import { previewRoutes } from './routes/previews.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
+import { solveRoutes } from './routes/solves.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
 function createFastify(context: Context, isDev: boolean, limits: Timeouts) {
@@ -105,6 +106,7 @@ export async function buildApp(
     playRoutes(site, context);
     marketingRoutes(site, context);
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
+    await site.register(async (solves) => solveRoutes(solves, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));
     if (renderer !== undefined) previewRoutes(site, context, keeper, renderer);

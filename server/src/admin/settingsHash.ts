@@ -1,20 +1,13 @@
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open.ts';
+import { sharedSecret } from '../db/sharedSecret.ts';
 import { hashPassword, makeSalt } from './password.ts';
 
 const saltKey = 'admin_password_salt';
 
 /** A salt that all instances share, so they get the same hash from the same `ADMIN_PASSWORD` and know the same sessions. */
-async function sharedSalt({ queries }: Db): Promise<Buffer> {
-  const read = () =>
-    queries.selectFrom('settings').select('value').where('key', '=', saltKey).executeTakeFirst();
-  if ((await read()) === undefined)
-    await queries
-      .insertInto('settings')
-      .values({ key: saltKey, value: makeSalt().toString('base64url') })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-  return Buffer.from((await read())?.value ?? '', 'base64url');
+async function sharedSalt(db: Db): Promise<Buffer> {
+  return Buffer.from(await sharedSecret(db, saltKey, () => makeSalt().toString('base64url')), 'base64url');
 }
 
 /** The hashes of `ADMIN_PASSWORD`, each computed once. */

@@ -44,7 +44,7 @@ describe.each(Object.entries(places))('backup and restore on %s', (_name, makePl
       while (!stopped.signal.aborted) {
         const email = `player${joined}@example.com`;
         joined += 1;
-        const player = { email, uid: email, displayName: 'x', totalScore: joined, ownerToken: 'x' };
+        const player = { email, uid: email, displayName: 'x', totalScore: joined, owner: 'x' };
         await submitScore(db, { ...player, now: testNow });
         // Lets the test see the command end.
         await new Promise(setImmediate);

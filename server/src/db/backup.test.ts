@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseOf, places, sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
+import { solveRow } from '../testing/solveRow.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 import { savedTables, sumTable, writeBackup } from './backup.ts';
 import { countRows, tableNames } from './copyRows.ts';
@@ -14,9 +15,10 @@ import { migrate, migrationsNamed } from './migrate.ts';
 import { saveSqlite } from './open.ts';
 import type { Db } from './open.ts';
 import { openBackup, restoreBackup } from './restore.ts';
+import { addSolveCounts } from './solveCounts.ts';
 
 const join = (db: Db, email: string) =>
-  submitScore(db, { email, uid: email, displayName: 'x', totalScore: 10, ownerToken: 'x', now: testNow });
+  submitScore(db, { email, uid: email, displayName: 'x', totalScore: 10, owner: 'x', now: testNow });
 
 const contentOf = (db: Db) => Promise.all(savedTables.map((table) => sumTable(db.queries, table)));
 
@@ -52,6 +54,15 @@ async function fill(db: Db): Promise<void> {
   await queries
     .insertInto('play_counts')
     .values({ ...puzzle, kind: 'wrong', slot: 4, total: 2 })
+    .execute();
+  await queries
+    .insertInto('solves')
+    .values(solveRow({ solve_id: 's' }))
+    .execute();
+  await addSolveCounts(db.kind, queries, [{ puzzleId: 'one', grid: 1, isHelped: false, playedMs: 60_000 }]);
+  await queries
+    .insertInto('player_names')
+    .values({ player: 'ann', name: 'Ann', is_hidden: 0, changed_at: 1 })
     .execute();
   await queries
     .insertInto('puzzle_changes')

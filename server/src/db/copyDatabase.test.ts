@@ -77,7 +77,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
 
   it('counts the leaderboard again, including players who joined since', async () => {
     const join = (db: Db, email: string, totalScore: number) =>
-      submitScore(db, { email, uid: email, displayName: 'x', totalScore, ownerToken: 'x', now: testNow });
+      submitScore(db, { email, uid: email, displayName: 'x', totalScore, owner: 'x', now: testNow });
     await join(source, 'ann@example.com', 10);
     await copyDatabase(source, target, () => {});
     await join(source, 'bob@example.com', 10);

@@ -6,6 +6,7 @@ import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
 import { forgetPlays } from './plays.ts';
+import { forgetSolves } from './solves.ts';
 import { savePuzzle, takePuzzleId } from './savePuzzle.ts';
 import { utcDateOf } from './utcDateOf.ts';
 
@@ -104,5 +105,6 @@ export async function makeRoomFor(
     .execute();
   await trx.deleteFrom('puzzles').where('id', 'in', ids).execute();
   await forgetPlays(trx, ids);
+  await forgetSolves(trx, ids);
   await bumpContentVersion(trx);
 }

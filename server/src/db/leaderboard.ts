@@ -4,14 +4,13 @@ import { givenRows, inBatches } from './batches.ts';
 import { moveCounts, rankOf } from './leaderboardCounts.ts';
 import type { Move } from './leaderboardCounts.ts';
 import type { Db, Queries } from './open.ts';
-import { hashToken } from './tokens.ts';
 
 const topSize = 100;
 
-/** A score to store under an email and the uid derived from it, by the browser that has the owner's token. */
+/** A score to store under an email and the uid derived from it, by the browser that owns it. */
 export interface Submission extends LeaderboardSubmission {
   readonly uid: string;
-  readonly ownerToken: string;
+  readonly owner: string;
   readonly now: number;
 }
 
@@ -24,13 +23,13 @@ async function join(
   const firstOf = new Map<string, Submission>();
   for (const submission of submissions)
     if (!firstOf.has(submission.email)) firstOf.set(submission.email, submission);
-  const rows = [...firstOf.values()].map(({ email, uid, displayName, totalScore, now, ownerToken }) => [
+  const rows = [...firstOf.values()].map(({ email, uid, displayName, totalScore, now, owner }) => [
     email,
     uid,
     displayName,
     totalScore,
     now,
-    hashToken(ownerToken),
+    owner,
   ]);
   const { rows: joined } = await sql<{ email: string }>`
     insert into leaderboard (email, uid, display_name, total_score, updated_at, owner)
@@ -42,13 +41,13 @@ async function join(
 
 /** Updates the name of a player and raises the total; returns how the total moved, if it did. */
 async function raise(trx: Queries, submission: Submission): Promise<Move | undefined> {
-  const { email, uid, displayName, totalScore, ownerToken, now } = submission;
+  const { email, uid, displayName, totalScore, owner, now } = submission;
   // Renaming also locks the row, so the total read here is the one that gets replaced.
   const own = await trx
     .updateTable('leaderboard')
     .set({ display_name: displayName, uid })
     .where('email', '=', email)
-    .where('owner', '=', hashToken(ownerToken))
+    .where('owner', '=', owner)
     .returning('total_score')
     .executeTakeFirst();
   if (own === undefined || totalScore <= own.total_score) return undefined;

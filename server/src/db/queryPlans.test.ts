@@ -68,7 +68,7 @@ const submission = {
   uid: 'u7',
   displayName: 'Ann',
   totalScore: 1,
-  ownerToken: 'x',
+  owner: 'x',
   now: 1,
 };
 const play: PlayReport = {

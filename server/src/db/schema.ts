@@ -1,4 +1,5 @@
 import type { AuditKind, AuditOutcome, ChangeKind, Role } from '@monster/contract';
+import type { SolveDoubt } from '@monster/engine';
 import type { Generated } from 'kysely';
 
 /** What is counted per puzzle, and what `slot` means: a day since 1970, a bucket, a cell, a word, tenths; else 0. */
@@ -65,6 +66,38 @@ export interface Schema {
   play_totals: { puzzle_id: string; grid: string; starts: number; finishes: number };
   /** With '' as its puzzle, a row is about the whole site. */
   play_counts: { puzzle_id: string; kind: PlayKind; slot: number; total: number };
+  solves: {
+    /** Public: it is part of the link to a race. */
+    solve_id: string;
+    /** The hash of a token in a browser. */
+    player: string;
+    puzzle_id: string;
+    /** The mark of the solution that it was started on. */
+    grid: number;
+    timer_minutes: number;
+    started_at: number;
+    finished_at: number;
+    played_ms: number;
+    score: number;
+    hints: number;
+    checks: number;
+    reveals: number;
+    is_helped: number;
+    /** Why it is not ranked; null if it is. */
+    doubt: SolveDoubt | null;
+    log: string | null;
+    /** 1 for the log of a best, which stays. */
+    is_kept: number;
+  };
+  solve_counts: {
+    puzzle_id: string;
+    grid: number;
+    is_helped: number;
+    width: number;
+    first_second: number;
+    solves: number;
+  };
+  player_names: { player: string; name: string; is_hidden: number; changed_at: number };
   leaderboard: {
     email: string;
     uid: string;

@@ -6,6 +6,7 @@ import { bumpContentVersion } from './contentVersion.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
 import { forgetPlays } from './plays.ts';
+import { forgetSolves } from './solves.ts';
 import { forgetChanges } from './puzzleChanges.ts';
 import { toListItem } from './puzzles.ts';
 import type { Schema } from './schema.ts';
@@ -130,5 +131,6 @@ export async function pruneTrash(db: Db, before: number): Promise<void> {
     const unused = await findUnused(trx, [...ids]);
     await forgetChanges(trx, unused);
     await forgetPlays(trx, unused);
+    await forgetSolves(trx, unused);
   });
 }

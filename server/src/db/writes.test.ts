@@ -29,7 +29,7 @@ describeOnBoth('fifty writes that arrive together', (db) => {
   it('take two statements for new players, one of them for the counts', async () => {
     const { watched, statements } = watchStatements(db());
     const submit = (n: number) => {
-      const player = { email: `${n}@x.org`, uid: `u${n}`, displayName: `${n}`, ownerToken: 'x' };
+      const player = { email: `${n}@x.org`, uid: `u${n}`, displayName: `${n}`, owner: 'x' };
       return submitScore(watched, { ...player, totalScore: n, now: n });
     };
     await Promise.all(fifty.map(submit));

@@ -86,6 +86,11 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   submitScore: [write],
   // A game makes a handful: its start, its end, and whenever the player turns to something else.
   reportPlay: [write, { ...lookUp, times: 5_000, windowMs: day }],
+  // One of each per game, and a few more of those who start over.
+  giveTicket: [{ ...lookUp, times: 120 }],
+  submitSolve: [write, { ...lookUp, times: 2_000, windowMs: day }],
+  getOwnTime: [{ ...lookUp, times: 120 }],
+  forgetPlayer: [write],
   login: [session],
   logout: [session],
   checkInvitation: [session],

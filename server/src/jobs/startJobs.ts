@@ -8,6 +8,7 @@ import { pruneAttempts } from '../db/attempts.ts';
 import { keepAuditMs, pruneEntries } from '../db/audit.ts';
 import { fillDailies } from '../db/dailies.ts';
 import { prunePlayDays } from '../db/plays.ts';
+import { keepLogsMs, pruneLogs } from '../db/pruneLogs.ts';
 import { pruneUpdates } from '../db/outbox.ts';
 import { keepTrashMs, pruneTrash } from '../db/trash.ts';
 import { rootDir } from '../paths.ts';
@@ -31,13 +32,14 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
 
 /**
  * Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, a year-old audit trail,
- * what has been in the trash for a month, and days of play that no chart shows.
+ * what has been in the trash for a month, logs of old solves, and days of play that no chart shows.
  */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await pruneAttempts(db.queries, now());
   await pruneUpdates(db.queries, now() - keepUpdatesMs);
   await pruneEntries(db.queries, now() - keepAuditMs);
   await pruneTrash(db, now() - keepTrashMs);
+  await pruneLogs(db, now() - keepLogsMs);
   await prunePlayDays(db.queries, utcToday({ now }));
 }
 

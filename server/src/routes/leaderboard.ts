@@ -2,34 +2,18 @@ import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { routes } from '@monster/contract';
 import { normalizeEmail } from '@monster/contract/limits';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
-import { isToken, makeToken } from '../db/tokens.ts';
 import { answer, answerKept } from '../http/answer.ts';
 import type { AnswerKeeper } from '../http/answerKeeper.ts';
-import { readCookie, setCookie } from '../http/hostCookies.ts';
-
-const ownerCookie = 'leaderboard_owner';
-/** The longest that browsers keep a cookie; every new score starts it again. */
-const ownerCookieSeconds = 400 * 24 * 60 * 60;
+import { givePlayer } from '../http/playerCookie.ts';
 
 /** Identifies a player without revealing the email; the browser computes the same uid from the page's address. */
 export function uidOf(email: string, salt: string): string {
   return createHash('sha256')
     .update(salt + normalizeEmail(email))
     .digest('hex');
-}
-
-/**
- * The token by which a browser owns the rows it has joined with. Every answer sets it, so the cookie does not reveal
- * whether an email was new.
- */
-function giveOwnerToken(context: Context, request: FastifyRequest, reply: FastifyReply): string {
-  const known = readCookie(context, request, ownerCookie);
-  const token = isToken(known) ? known : makeToken();
-  setCookie(context, request, reply, { name: ownerCookie, value: token, maxAge: ownerCookieSeconds });
-  return token;
 }
 
 export async function leaderboardRoutes(
@@ -62,9 +46,10 @@ export async function leaderboardRoutes(
 
   answer(app, routes.submitScore, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const ownerToken = giveOwnerToken(context, request, reply);
+    // Every answer sets the cookie, so it does not reveal whether an email was new.
+    const owner = givePlayer(context, request, reply);
     const uid = uidOf(body.email, config.UID_SALT);
-    await submitScore(db, { ...body, uid, ownerToken, now: now() });
+    await submitScore(db, { ...body, uid, owner, now: now() });
     submitted += 1;
     return { success: true };
   });

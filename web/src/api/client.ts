@@ -93,6 +93,9 @@ export function defineLenientCall<Name extends CallName, Given>(
   return requestTo(address, (answer) => (check(answer) ? complete(answer) : undefined));
 }
 
+/** Browsers refuse to keep more alive than this, in bytes. */
+const mostKeptAlive = 60_000;
+
 /** Sends a request and returns the raw response. With `keepalive` the request survives leaving the page. */
 export function fetchAnswer(
   { method, path, body }: ApiRequest<unknown>,
@@ -101,7 +104,7 @@ export function fetchAnswer(
   return fetch(path, {
     method,
     credentials: 'include',
-    keepalive,
+    keepalive: keepalive && (typeof body !== 'string' || body.length < mostKeptAlive),
     ...(body !== undefined && { body }),
     ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
   });

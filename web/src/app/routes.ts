@@ -24,6 +24,7 @@ export const routes: readonly Route[] = [
     sitemap: '/archive',
   },
   { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },
+  { path: /^\/times$/u, file: 'times/TimesPage', query: ['puzzle'], sitemap: '/times' },
   { path: /^\/statistics$/u, file: 'statistics/StatisticsPage' },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
   { path: /^\/about$/u, file: 'about/AboutPage', sitemap: '/about' },

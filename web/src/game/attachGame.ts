@@ -1,6 +1,7 @@
 import { cellInputId, keepInput } from './cellInput.ts';
 import type { GameStore } from './gameStore.ts';
 import { keepAnnounced } from './keepAnnounced.ts';
+import { asOf } from './moment.ts';
 import { keepSelectionInView } from './keepSelectionInView.ts';
 import { keepZoom } from './keepZoom.ts';
 import { keepBannerPainted } from './paintBanner.ts';
@@ -41,11 +42,12 @@ export function attachGame(screen: HTMLElement, store: GameStore): AttachedGame 
   const press = input === null ? undefined : keepInput(input, store, signal);
   return {
     replay: (events) => {
-      for (const event of events) {
-        if (event instanceof KeyboardEvent) press?.(event);
-        else if (event.type === 'pointerdown') pointerDown(event as PointerEvent, store);
-        else if (event.type === 'click') click(event as MouseEvent, store);
-      }
+      for (const event of events)
+        asOf(event.timeStamp, () => {
+          if (event instanceof KeyboardEvent) press?.(event);
+          else if (event.type === 'pointerdown') pointerDown(event as PointerEvent, store);
+          else if (event.type === 'click') click(event as MouseEvent, store);
+        });
     },
     detach: () => {
       controller.abort();

@@ -1,5 +1,6 @@
 import { DEFAULT_TYPING, lettersOf, newGame } from '@monster/engine';
 import { describe, expect, test } from 'vitest';
+import { asOf } from './moment.ts';
 import { createComposition } from './composition.ts';
 import { createGameStore } from './gameStore.ts';
 import { puzzleOf } from './testPuzzle.ts';
@@ -49,8 +50,10 @@ describe('a composition', () => {
     composition.update('xy', DEFAULT_TYPING);
     store.dispatch({ type: 'resume', now: 0 });
     store.dispatch({ type: 'tick', now: 5000 });
-    composition.update('xz', DEFAULT_TYPING);
+    asOf(5000, () => composition.update('xz', DEFAULT_TYPING));
     expect(store.getState().clock.remainingMs).toBe(55_000);
+    // What was corrected is not in the log either.
+    expect(store.getState().log?.text).toMatch(/^0-0X 3uw-1Z $/);
   });
 
   test('is open from start to end', () => {

@@ -3,6 +3,7 @@ import type { Command } from '@monster/engine';
 import { describe, expect, test } from 'vitest';
 import { changedCells, createGameStore } from './gameStore.ts';
 import type { Sweep } from './gameStore.ts';
+import { asOf } from './moment.ts';
 import { commandOf, gameOf, puzzleOf } from './testPuzzle.ts';
 
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
@@ -47,10 +48,23 @@ describe('undo, right after the game was', () => {
       store.dispatch(commandOf(command));
     store.dispatch({ type: 'tick', now: 5000 });
     const before = store.getState();
-    store.dispatch({ type, timerMinutes: 2 });
+    asOf(5250, () => store.dispatch(type === 'startOver' ? { type, timerMinutes: 2 } : { type }));
     expect(store.getState().cells).not.toEqual(before.cells);
+    asOf(6000, () => store.dispatch({ type: 'undo' }));
+    const { clock, log } = store.getState();
+    // All of it, with the time up to the sweep; the log has both.
+    expect(store.getState()).toEqual({ ...before, clock, log });
+    expect(clock).toMatchObject({ playedMs: 5250, countedTo: null });
+    expect(log?.text).toMatch(/ 41u-\d(?:\*2|#) 0-\d@ $/);
+  });
+
+  test('over, and started over, goes on with the log that it had', () => {
+    const store = createGameStore(puzzle, gameOf(puzzle, ...'ABCDEFGHI'));
+    const { log } = store.getState();
+    store.dispatch({ type: 'startOver', timerMinutes: 0 });
+    expect(store.getState().log?.text).toMatch(/^0-\d\*0 $/);
     store.dispatch({ type: 'undo' });
-    expect(store.getState()).toEqual({ ...before, clock: { ...before.clock, countedTo: null } });
+    expect(store.getState().log).toEqual(log);
   });
 
   test('started over and played on, takes back only a letter', () => {

@@ -1,6 +1,7 @@
-import { reduce, selectedPlace, stopClock, touchedCells } from '@monster/engine';
+import { reduceAt, selectedPlace, takeBack, touchedCells } from '@monster/engine';
 import type { Command, GameState, Puzzle, Word } from '@monster/engine';
 import { createListeners } from '../lib/observable.ts';
+import { moment } from './moment.ts';
 
 /** Called after each change. Without a command, the whole game was replaced. */
 export type ChangeListener = (before: GameState, after: GameState, command?: Command) => void;
@@ -63,12 +64,14 @@ export function createGameStore(
     first,
     getState: () => state,
     dispatch: (command) => {
-      if (command.type === 'undo' && swept !== null)
-        return replace({ ...swept, clock: stopClock(swept.clock) });
+      if (command.type === 'undo' && swept !== null) return replace(takeBack(state, swept));
+      const now = moment();
+      const isSweep = canTakeBack.some((type) => type === command.type);
+      // What comes back is the game as it was at this moment.
+      if (isSweep) change(reduceAt(puzzle, state, { type: 'tick', now }, now), command);
       const before = state;
-      change(reduce(puzzle, state, command), command);
-      if (before.cells !== state.cells)
-        swept = canTakeBack.some((type) => type === command.type) ? before : null;
+      change(reduceAt(puzzle, state, command, now), command);
+      if (before.cells !== state.cells) swept = isSweep ? before : null;
     },
     replace,
     subscribe,

@@ -1,5 +1,6 @@
 import { openDialogs } from '../ui/openDialogs.ts';
 import type { GameStore } from './gameStore.ts';
+import { moment } from './moment.ts';
 
 const tickMs = 200;
 
@@ -15,15 +16,16 @@ export function startClock(store: GameStore): PlayClock {
   let timer: ReturnType<typeof setInterval> | undefined;
   const holds = new Set<string>();
   let hasStopped = false;
-  const now = () => performance.now();
   const update = (): void => {
     const { phase, clock } = store.getState();
     const isSeen = !document.hidden && openDialogs.get() === 0;
     const shouldRun = !hasStopped && holds.size === 0 && isSeen && phase === 'playing';
     if (shouldRun === (clock.countedTo !== null) && shouldRun === (timer !== undefined)) return;
     clearInterval(timer);
-    timer = shouldRun ? setInterval(() => store.dispatch({ type: 'tick', now: now() }), tickMs) : undefined;
-    store.dispatch({ type: shouldRun ? 'resume' : 'pause', now: now() });
+    timer = shouldRun
+      ? setInterval(() => store.dispatch({ type: 'tick', now: moment() }), tickMs)
+      : undefined;
+    store.dispatch({ type: shouldRun ? 'resume' : 'pause', now: moment() });
   };
   update();
   const unsubscribes = [store.subscribe(update), openDialogs.subscribe(update)];

@@ -2,6 +2,7 @@ import { lettersOf, newGame } from '@monster/engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { standInStorage } from '../testing/standInStorage.ts';
 import { createGameStore } from './gameStore.ts';
+import { asOf } from './moment.ts';
 import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
 import { commandOf, puzzleOf } from './testPuzzle.ts';
 
@@ -86,7 +87,8 @@ describe('a saved game', () => {
     store.dispatch({ type: 'resume', now: 0 });
     store.dispatch({ type: 'tick', now: 1000 });
     expect(playedMs()).toBe(1000);
-    store.dispatch(commandOf('X'));
+    asOf(1500, () => store.dispatch(commandOf('X')));
+    expect(playedMs()).toBe(1500);
     store.dispatch({ type: 'tick', now: 2000 });
     expect([playedMs(), lettersOf(loadGame(puzzle, key, 0).game)]).toEqual([2000, 'X........']);
     store.replace(newGame(puzzle));

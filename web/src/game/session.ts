@@ -9,7 +9,9 @@ import { gameOnPage } from './gameOnPage.ts';
 import { createGameStore } from './gameStore.ts';
 import type { GameStore, Sweep } from './gameStore.ts';
 import type * as Notices from './late/savedGameNotices.ts';
+import { asOf } from './moment.ts';
 import { startClock } from './playClock.ts';
+import type { PlayClock } from './playClock.ts';
 import { keepGame, loadGame, savedGameKey } from './savedGame.ts';
 import type { StorageTrouble } from './savedGame.ts';
 
@@ -78,15 +80,33 @@ function keepKnown({ getState, subscribe }: GameStore): () => void {
   };
 }
 
+/** Has the start of a game noted by the server: that of a countdown at once, any other with the first letter. */
+function keepStart(store: GameStore, { puzzleId, timerMinutes }: GameChoice): () => void {
+  let isKept = false;
+  const keep = (): void => {
+    if (isKept) return;
+    isKept = true;
+    import('./late/ticket.ts').then(
+      ({ keepTicket }) => keepTicket(store, puzzleId, savedGameKey(puzzleId, timerMinutes)),
+      () => {},
+    );
+  };
+  if (timerMinutes > 0) keep();
+  return store.subscribe((before, after) => before.cells !== after.cells && keep());
+}
+
 /** Loads the game, then attaches it and takes what was typed early, all in one task: no key can come in between. */
 function run(screen: HTMLElement, store: GameStore, choice: GameChoice): Running {
-  const stopSaving = choice.isTest ? undefined : openSaved(store, choice);
+  const stops = choice.isTest ? [] : [openSaved(store, choice), keepStart(store, choice)];
   const { replay, detach } = attachGame(screen, store);
-  replay(takeEarlyEvents());
+  // A game begins with the first key, also one that came before the game.
+  const early = takeEarlyEvents();
+  let clock!: PlayClock;
+  asOf(early[0]?.timeStamp, () => (clock = startClock(store)));
+  replay(early);
   // From now on keys count only in the input. Focus the player has already moved stays where it is.
   if (document.activeElement === document.body) focusCellInput();
   const stopTelling = keepKnown(store);
-  const clock = startClock(store);
   return {
     screen,
     hold: clock.hold,
@@ -94,7 +114,7 @@ function run(screen: HTMLElement, store: GameStore, choice: GameChoice): Running
       clock.stop();
       stopTelling();
       detach();
-      stopSaving?.();
+      for (const stop of stops) stop();
     },
   };
 }

@@ -13,6 +13,7 @@ import { useGameSession } from './useGameSession.ts';
 import type { GameEvents, Holds } from './useGameSession.ts';
 import { useReports } from './useReports.ts';
 import { useRewardGate } from './useRewardGate.tsx';
+import { useSolve } from './useSolve.ts';
 
 const restartDelayMs = 100;
 
@@ -83,6 +84,7 @@ function useCrossword(page: ScreenProps & GameEvents, holds: Holds) {
     },
     onSolved: (by, solved) => {
       page.onSolved(by, solved);
+      sendSolve(by, solved);
       if (by === 'player') beginReports();
     },
     onRevealed: (by, revealed) => {
@@ -91,6 +93,7 @@ function useCrossword(page: ScreenProps & GameEvents, holds: Holds) {
       if (by === 'player' && !isLevel) offerUndo(store, 'All answers are revealed');
     },
   });
+  const sendSolve = useSolve(choice);
   const beginReports = useReports(store, metadata.id, isTest !== true);
   const game = useMemo(() => ({ store, drawing }), [store, drawing]);
   return { store, screen, game };

@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** Where the focus goes: to the main thing to do, if it says so, or else to the first one. */
+const mainControl = '[data-main]';
 const firstControl = 'a[href], :is(button, input, select, textarea):enabled';
 
 /** Opens a dialog in two steps, since making a whole page inert is enough for one task. Returns a function that cancels. */
@@ -34,7 +36,9 @@ function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
     cancel = inNextTask(() => {
       fill();
       // A dialog that is taller than the screen is read from its top.
-      dialog.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
+      const control =
+        dialog.querySelector<HTMLElement>(mainControl) ?? dialog.querySelector<HTMLElement>(firstControl);
+      control?.focus({ preventScroll: true });
     });
   });
   return () => cancel();

@@ -1,6 +1,6 @@
 import { isNumber, isString, objectOf } from '../../lib/check.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
-import { ApiError, isSuccess, send } from '../client.ts';
+import { ApiError, send } from '../client.ts';
 import type { ApiRequest } from '../client.ts';
 import { waitingKey } from '../waiting.ts';
 
@@ -69,7 +69,8 @@ export function isRefused(error: unknown): boolean {
 
 /** Sends a call; false when that should be tried again. */
 async function isSettled({ path, body }: WaitingCall): Promise<boolean> {
-  const read = (answer: unknown) => (isSuccess(answer) ? answer : undefined);
+  // Nobody waits for what it says.
+  const read = (answer: unknown) => answer ?? undefined;
   try {
     await send({ method: 'POST', path, body, read }, true);
     return true;

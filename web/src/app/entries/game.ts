@@ -1,4 +1,5 @@
-import { parseTimer, readPuzzle } from '@monster/engine';
+import { makePuzzle, parseTimer } from '@monster/engine';
+import type { PuzzleData } from '@monster/engine';
 import { hasWaitingCalls } from '../../api/waiting.ts';
 import { saveBegun } from '../../daily/results.ts';
 import { newsOf } from '../../game/gameNews.ts';
@@ -41,10 +42,11 @@ function loadReact(store: GameStore, isUrgent: boolean): void {
 function playDrawnGame(screen: HTMLElement): void {
   const { path = '', puzzle: puzzleId = '', level, daily } = screen.dataset;
   const { answers, site } = readPageData();
-  const read = readPuzzle(answers[path]?.body);
-  if (!read.ok) return;
+  const data = answers[path]?.body;
+  if (data === undefined) return;
   const session = sessionOf({
-    puzzle: read.puzzle,
+    // Whoever has drawn it has checked it.
+    puzzle: makePuzzle(data as PuzzleData),
     puzzleId,
     timerMinutes: parseTimer(timerInAddress.exec(location.href)?.[1] ?? null),
     isLevel: level !== undefined,

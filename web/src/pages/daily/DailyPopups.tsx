@@ -7,6 +7,7 @@ import { useAskedPart } from '../../lib/useLatePart.ts';
 import { CompletionDialog } from '../../play/popups/CompletionDialog.tsx';
 import type { WayOn } from '../../play/popups/CompletionDialog.tsx';
 import styles from '../../play/popups/dialogs.module.css';
+import { TimesPanel } from '../../solves/TimesPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -110,6 +111,7 @@ function SolvedDialog({ metadata, solved, share, waysOn, onClose }: SolvedDialog
       puzzle={metadata}
       solved={solved}
       waysOn={waysOn}
+      times={<TimesPanel puzzleId={metadata.id} />}
       onClose={onClose}
     >
       {share}

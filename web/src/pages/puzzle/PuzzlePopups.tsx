@@ -3,6 +3,7 @@ import type { PuzzleMetadata } from '../../game/metadata.ts';
 import type { Solved } from '../../game/solved.ts';
 import { CompletionDialog } from '../../play/popups/CompletionDialog.tsx';
 import type { WayOn } from '../../play/popups/CompletionDialog.tsx';
+import { TimesPanel } from '../../solves/TimesPanel.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 
 interface PuzzlePopupsProps {
@@ -21,6 +22,7 @@ export function PuzzlePopups({ metadata, puzzle, solved, waysOn, onClose }: Puzz
       puzzle={metadata}
       solved={solved}
       waysOn={waysOn}
+      times={<TimesPanel puzzleId={metadata.id} />}
       onClose={onClose}
     >
       <ShareButton metadata={metadata} puzzle={puzzle} game={solved.game} />

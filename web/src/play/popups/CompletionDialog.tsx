@@ -24,6 +24,8 @@ interface CompletionDialogProps {
   readonly solved: Solved;
   /** The first is the one to take. */
   readonly waysOn: readonly WayOn[];
+  /** How the solve compares with others, where it does. */
+  readonly times?: ReactNode;
   /** Opens the leaderboard form. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -63,6 +65,7 @@ export function CompletionDialog({
   puzzle,
   solved,
   waysOn,
+  times,
   onJoin,
   onClose,
   children,
@@ -76,10 +79,16 @@ export function CompletionDialog({
       onClose={onClose}
     >
       <Summary id={summaryId} solved={solved} />
+      {times}
       <StreakPanel tomorrow={<TomorrowShadow />} />
       <div className={styles['actions']}>
         {waysOn.map(({ label, go }, index) => (
-          <Button key={label} variant={index === 0 ? 'primary' : 'quiet'} onClick={go}>
+          <Button
+            key={label}
+            variant={index === 0 ? 'primary' : 'quiet'}
+            data-main={index === 0 ? '' : undefined}
+            onClick={go}
+          >
             {label}
           </Button>
         ))}

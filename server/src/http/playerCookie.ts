@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { hashToken, isToken, makeToken } from '../db/tokens.ts';
+import { clearCookie, readCookie, setCookie } from './hostCookies.ts';
+
+/** It is called after what it was first used for; browsers that have one keep what they own. */
+const name = 'leaderboard_owner';
+/** The longest that browsers keep a cookie; every answer that gives it starts it again. */
+const maxAge = 400 * 24 * 60 * 60;
+
+/** Who plays in this browser: the hash of its token. Undefined for a browser that has none, or one not made by us. */
+export function playerOf(context: Context, request: FastifyRequest): string | undefined {
+  const token = readCookie(context, request, name);
+  return isToken(token) ? hashToken(token) : undefined;
+}
+
+/** Gives the browser a token if it has none, and returns who plays in it. */
+export function givePlayer(context: Context, request: FastifyRequest, reply: FastifyReply): string {
+  const known = readCookie(context, request, name);
+  const token = isToken(known) ? known : makeToken();
+  setCookie(context, request, reply, { name, value: token, maxAge });
+  return hashToken(token);
+}
+
+/** Has the browser forget its token. */
+export function forgetCookie(context: Context, request: FastifyRequest, reply: FastifyReply): void {
+  clearCookie(context, request, reply, name);
+}

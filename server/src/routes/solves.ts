@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { routes } from '@monster/contract';
+import type { SolveFigures } from '@monster/engine';
+import type { FastifyInstance } from 'fastify';
+import { utcToday } from '../context.ts';
+import type { Context } from '../context.ts';
+import { findEarlierEditions, findEdition } from '../db/editions.ts';
+import type { Edition } from '../db/editions.ts';
+import { forgetPlayer } from '../db/forgetPlayer.ts';
+import { findPublished, findToday } from '../db/puzzles.ts';
+import { sharedSecret } from '../db/sharedSecret.ts';
+import { recordSolve } from '../db/solves.ts';
+import { readOwnTime, readTimes } from '../db/times.ts';
+import { answer, answerKept } from '../http/answer.ts';
+import type { AnswerKeeper } from '../http/answerKeeper.ts';
+import { HttpError, noSuchPuzzle } from '../http/errors.ts';
+import { forgetCookie, givePlayer, playerOf } from '../http/playerCookie.ts';
+import { createSolveJudge } from '../solves/solveJudge.ts';
+import { readTicket, writeTicket } from '../solves/tickets.ts';
+import type { Ticket, TicketTrouble } from '../solves/tickets.ts';
+
+const noFigures: SolveFigures = { playedMs: 0, score: 0, hints: 0, checks: 0, reveals: 0, corrected: [] };
+
+const ticketTroubles: Record<TicketTrouble, string> = {
+  foreign: 'This ticket is not one of ours. Start the puzzle over to get a new one.',
+  future: 'This ticket is from the future. Start the puzzle over to get a new one.',
+  old: 'This ticket has expired. Start the puzzle over to get a new one.',
+};
+
+/** What signs tickets, the same for all instances; read once. */
+function createSecret({ db }: Context): () => Promise<string> {
+  let known: Promise<string> | undefined;
+  return () => {
+    known ??= sharedSecret(db, 'ticket_secret', () => randomBytes(32).toString('base64url'));
+    // A database that was away must not be remembered.
+    known.catch(() => (known = undefined));
+    return known;
+  };
+}
+
+/** All grids that a published puzzle has or had, the present one first. */
+async function findEditions(context: Context, puzzleId: string): Promise<Edition[]> {
+  const { queries } = context.db;
+  const edition = await findEdition(queries, puzzleId, utcToday(context));
+  if (edition === undefined) throw noSuchPuzzle('puzzleId');
+  return [edition, ...(await findEarlierEditions(queries, puzzleId))];
+}
+
+/** Replays what was sent with a ticket. */
+function createReplay(app: FastifyInstance, context: Context) {
+  const { judge, stop } = createSolveJudge();
+  app.addHook('preClose', () => stop());
+  return async ({ puzzleId, grid, timerMinutes, playedMs, at }: Ticket, log: string) => {
+    const editions = await findEditions(context, puzzleId);
+    const start = editions.find((edition) => edition.grid === grid);
+    if (start === undefined)
+      throw new HttpError(409, 'This puzzle has been replaced since. Please start it again.', 'ticket');
+    const clock = { playedAtTicketMs: playedMs, passedMs: Math.max(0, context.now() - at) };
+    const verdict = await judge({
+      rows: start.rows,
+      editions: editions.map(({ rows }) => rows),
+      timerMinutes,
+      log,
+      clock,
+    });
+    if (verdict === undefined)
+      throw new HttpError(503, 'Too many solves are being checked. Please try again in a moment.');
+    if (verdict.doubt === 'unreadable')
+      throw new HttpError(400, 'log: is damaged. Please send it as the page recorded it.', 'log');
+    return verdict;
+  };
+}
+
+/** Tickets, and solves that were begun with them. */
+function submissionRoutes(app: FastifyInstance, context: Context, onSolve: () => void): void {
+  const { db, now } = context;
+  const secret = createSecret(context);
+  const replay = createReplay(app, context);
+
+  answer(app, routes.giveTicket, async ({ body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const editions = await findEditions(context, body.puzzleId);
+    if (editions.every(({ grid }) => grid !== body.grid))
+      throw new HttpError(409, 'The puzzle has another grid by now. Please load the page again.', 'grid');
+    return { ticket: writeTicket(await secret(), { ...body, at: now() }) };
+  });
+
+  answer(app, routes.submitSolve, async ({ body: { ticket: given, log }, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const ticket = readTicket(await secret(), given, now());
+    if (typeof ticket === 'string') throw new HttpError(400, ticketTroubles[ticket], 'ticket');
+    const { figures, doubt } = await replay(ticket, log);
+    const { id: solveId, puzzleId, grid, timerMinutes, at: startedAt } = ticket;
+    const stored = await recordSolve(db, {
+      solveId,
+      player: givePlayer(context, request, reply),
+      puzzleId,
+      grid,
+      timerMinutes,
+      startedAt,
+      finishedAt: now(),
+      figures: figures ?? noFigures,
+      doubt,
+      log,
+    });
+    if (stored === 'used') throw new HttpError(409, 'This ticket has been used already.', 'ticket');
+    onSolve();
+    return stored;
+  });
+}
+
+/** Tickets, solves, and the times of a puzzle. */
+export async function solveRoutes(
+  app: FastifyInstance,
+  context: Context,
+  keeper: AnswerKeeper,
+): Promise<void> {
+  const { db, now } = context;
+  let submitted = 0;
+  // Solves sent to this instance show at once, those sent to others after a second at most.
+  const versionOf = () => `${Math.floor(now() / 1_000)} ${submitted}`;
+  await app.register(cookie);
+  submissionRoutes(app, context, () => (submitted += 1));
+
+  answerKept(
+    app,
+    keeper,
+    routes.getTimes,
+    async ({ params: { id } }) => {
+      const today = utcToday(context);
+      const puzzle = await (id === 'today'
+        ? findToday(db.queries, today)
+        : findPublished(db.queries, id, today));
+      if (puzzle === undefined) throw noSuchPuzzle('id');
+      return readTimes(db.queries, puzzle);
+    },
+    { versionOf },
+  );
+
+  answer(app, routes.getOwnTime, async ({ params: { id }, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const player = playerOf(context, request);
+    return { own: player === undefined ? null : await readOwnTime(db.queries, player, id) };
+  });
+
+  answer(app, routes.forgetPlayer, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const player = playerOf(context, request);
+    if (player !== undefined) await forgetPlayer(db, player);
+    forgetCookie(context, request, reply);
+    submitted += 1;
+    return { success: true };
+  });
+}
