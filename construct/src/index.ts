@@ -3,7 +3,7 @@ export { dailyPuzzle } from './series/dailySeries.ts';
 export type { DailySeries } from './series/dailySeries.ts';
 export { parsePatterns } from './fill/patterns.ts';
 export { leastScore } from './fill/score.ts';
-export { dateOf, dayOf } from './series/weekPlan.ts';
+export { dateOf, dayOf, weekdayOf } from './series/weekPlan.ts';
 export { parseWordList } from './words/wordList.ts';
 export { themeProblem } from './themes/placeTheme.ts';
 export { openWorkshop } from './workshop/workshop.ts';

@@ -15,6 +15,7 @@ export type {
   EditCheck,
   PuzzleChange,
 } from './edits.ts';
+export type { Group, OwnGroup, Reaction } from './groups.ts';
 export type {
   Leaderboard,
   LeaderboardCheck,

@@ -32,6 +32,19 @@ export const MAX_EXPORT = 10_000;
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 5;
 
+/** Without letters that look like others or like digits. */
+export const GROUP_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+export const GROUP_CODE_PATTERN = /^[A-HJKMNP-Z]{6}$/u;
+export const MAX_GROUP_MEMBERS = 50;
+
+/** What people can say about a friend's day, and nothing else. */
+export const REACTIONS = ['clap', 'wow', 'fire', 'love', 'laugh', 'wait'] as const;
+
+/** Returns a group's code as it is stored, since people type it with spaces, hyphens and small letters. */
+export function normalizeGroupCode(text: string): string {
+  return text.replaceAll(/[\s-]/gu, '').toUpperCase();
+}
+
 /** Returns an email as it is compared and stored, since people type the same one in different ways. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();

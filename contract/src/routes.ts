@@ -13,6 +13,7 @@ import {
   leaderboardSubmission,
 } from './leaderboard.ts';
 import { editRoutes } from './edits.ts';
+import { groupRoutes } from './groups.ts';
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
@@ -115,6 +116,7 @@ export const routes = {
   },
   ...playRoutes,
   ...solveRoutes,
+  ...groupRoutes,
   ...adminRoutes,
   ...accountRoutes,
   ...bulkRoutes,

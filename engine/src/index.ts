@@ -18,6 +18,8 @@ export type { GameEvent } from './describeChange.ts';
 export { formatFileName, formatUploadName } from './fileName.ts';
 export type { Metadata } from './fileName.ts';
 export { draftProblems } from './draftProblems.ts';
+export { placesOf, weekTable } from './friends.ts';
+export type { FriendSolve } from './friends.ts';
 export type { DraftProblem } from './draftProblems.ts';
 export { GAP, letterAt, setCell, toggleBlock } from './editGrid.ts';
 export { clueListsOf, entriesOfRows, followClues, placeClues } from './followClues.ts';

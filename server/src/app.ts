@@ -28,6 +28,7 @@ import type { PageRenderer } from './pages/pageRoutes.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { apiDocumentRoute } from './routes/apiDocument.ts';
 import { completionRoutes } from './routes/completions.ts';
+import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { marketingRoutes } from './routes/marketing.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
     marketingRoutes(site, context);
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
     await site.register(async (solves) => solveRoutes(solves, context, keeper));
+    await site.register(async (groups) => groupRoutes(groups, context));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));
     if (renderer !== undefined) previewRoutes(site, context, keeper, renderer);

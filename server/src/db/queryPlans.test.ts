@@ -14,6 +14,20 @@ import { countAttempt, pruneAttempts } from './attempts.ts';
 import { listEntries, pruneEntries } from './audit.ts';
 import { listCompletions, recordCompletion } from './completions.ts';
 import { fillDailies } from './dailies.ts';
+import { listReactions, pruneReactions, react } from './groupReactions.ts';
+import {
+  createGroup,
+  findGroup,
+  forgetPlayerInGroups,
+  joinGroup,
+  leaveGroup,
+  listGroups,
+  listMembers,
+  pruneGroups,
+  removeMember,
+  renameMember,
+} from './groups.ts';
+import { readGroupTimes } from './groupTimes.ts';
 import { checkEmail, findOwn, listTop, submitScore } from './leaderboard.ts';
 import { readMainStatus } from './mainStatus.ts';
 import { sqliteFile } from './open.ts';
@@ -37,6 +51,11 @@ const growing = new Set([
   'outbox',
   'audit_entries',
   'play_counts',
+  'solves',
+  'friend_groups',
+  'friend_members',
+  'friend_removals',
+  'friend_reactions',
 ]);
 
 /** How the database goes about a statement, line by line. */
@@ -84,6 +103,10 @@ const play: PlayReport = {
 const update = { email: 'p7@x.org', customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
 const claim = { owner: 'x', leaseUntil: testNow, now: testNow, limit: 100 };
 
+const friend = { player: 'friend', name: 'Friend', nameKey: 'friend' };
+/** A date on which the many rows have a puzzle of the series. */
+const manyDailies = '2010-01-01';
+
 const calls: Record<string, (db: Db) => Promise<unknown>> = {
   'the featured puzzles': ({ queries }) => listPublished(queries, today, true),
   'the recent dailies': ({ queries }) => listRecentDailies(queries, today),
@@ -103,6 +126,25 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
   'a check of an email': ({ queries }) => checkEmail(queries, 'p7@x.org'),
   'a score': (db) => submitScore(db, submission),
   'a count against a limit': (db) => countAttempt(db, attempt),
+  'a new group': (db) =>
+    createGroup(db, { name: 'New', founder: { ...friend, player: 'new' }, now: testNow }),
+  'a group by its code': ({ queries }) => findGroup(queries, { code: 'C7' }),
+  'a group and its times': async ({ queries }) => {
+    const group = await findGroup(queries, { key: 'k7' });
+    const members = await listMembers(queries, group?.group_id ?? '');
+    expect(members).toHaveLength(1);
+    await readGroupTimes(queries, members, manyDailies);
+    await listReactions(queries, 'g7', today);
+  },
+  'somebody who joins a group': (db) => joinGroup(db, { key: 'k7' }, friend, testNow),
+  'the groups of a player': ({ queries }) => listGroups(queries, 'u7'),
+  'a new name in a group': (db) => renameMember(db, 'g7', { ...friend, player: 'u7' }),
+  'a reaction': (db) => react(db, { groupId: 'g7', today, from: 'm7', to: 'm8', reaction: 'clap' }),
+  'somebody who leaves a group': (db) => leaveGroup(db, 'g9', 'm9'),
+  'somebody who is removed': (db) => removeMember(db, 'g10', 'm10'),
+  'a player who is forgotten in groups': ({ queries }) => forgetPlayerInGroups(queries, 'u11'),
+  'old reactions': ({ queries }) => pruneReactions(queries, today),
+  'old groups': ({ queries }) => pruneGroups(queries, 0),
   'a contact update': ({ queries }) => storeUpdate(queries, update, testNow),
   'updates to deliver': (db) => claimUpdates(db, claim),
   'updates that wait': ({ queries }) => countUndelivered(queries),
@@ -146,6 +188,25 @@ describeOnBoth('with many rows', (db, place) => {
     for (const kind of ['start', 'time', 'wrong'])
       await sql`insert into play_counts (puzzle_id, kind, slot, total)
         select id, ${sql.lit(kind)}, 20700, 1 from puzzles`.execute(db().queries);
+    await sql`insert into friend_groups (group_id, link_key, code, name, created_at, visited_at)
+      ${numbers} select 'g' || i, 'k' || i, 'C' || i, 'Group', ${testNow}, ${testNow} from numbers`.execute(
+      db().queries,
+    );
+    await sql`insert into friend_members (group_id, member_id, player, name, name_key, seat, joined_at)
+      ${numbers} select 'g' || i, 'm' || i, 'u' || i, 'Ann', 'ann', 1, ${testNow} from numbers`.execute(
+      db().queries,
+    );
+    await sql`insert into friend_removals (group_id, player)
+      ${numbers} select 'g' || i, 'r' || i from numbers`.execute(db().queries);
+    await sql`insert into friend_reactions (group_id, day, to_member, from_member, reaction)
+      ${numbers} select 'g' || i, 20772, 'm' || i, 'x', 'clap' from numbers`.execute(db().queries);
+    // All of one puzzle, so that only the player's index is of use.
+    await sql`insert into solves (solve_id, player, puzzle_id, grid, ticket, timer_minutes, started_at, finished_at,
+        played_ms, score, hints, checks, reveals, is_helped)
+      ${numbers} select 's' || i, 'u' || i, (select id from puzzles where date_published = ${manyDailies} and
+        title like 'Daily%' limit 1), 1, 't' || i, 0, 0, ${testNow}, i, 0, 0, 0, 0, 0 from numbers`.execute(
+      db().queries,
+    );
     // PostgreSQL does this by itself now and then; the embedded database never does.
     if (db().kind === 'postgres') await sql`analyze`.execute(db().queries);
   });
@@ -174,5 +235,17 @@ describeOnBoth('with many rows', (db, place) => {
     const { watched, statements } = watchStatements(db());
     expect(await readMainStatus(watched, today)).toMatchObject({ leaderboard: rows });
     expect(statements.map(({ sql: text }) => text).filter((text) => /leaderboard"/u.test(text))).toEqual([]);
+  });
+
+  it('the times of a group are looked up by player, however many have solved its puzzles', async () => {
+    const { watched, statements } = watchStatements(db());
+    const members = await listMembers(db().queries, 'g7');
+    await readGroupTimes(watched.queries, members, manyDailies);
+    const ofSolves = statements.filter(({ sql: text }) => text.includes('"solves"'));
+    expect(ofSolves).toHaveLength(2);
+    for (const statement of ofSolves)
+      expect((await planOf(db(), place(), statement)).join(' ')).toMatch(
+        /ranked_solves_of_player|solves_of_player/u,
+      );
   });
 });

@@ -1,4 +1,4 @@
-import type { AuditKind, AuditOutcome, ChangeKind, Role } from '@monster/contract';
+import type { AuditKind, AuditOutcome, ChangeKind, Reaction, Role } from '@monster/contract';
 import type { SolveDoubt } from '@monster/engine';
 import type { Generated } from 'kysely';
 
@@ -98,6 +98,34 @@ export interface Schema {
     solves: number;
   };
   player_names: { player: string; name: string; is_hidden: number; changed_at: number };
+  friend_groups: {
+    group_id: string;
+    /** In the group's link. */
+    link_key: string;
+    code: string;
+    name: string;
+    created_at: number;
+    visited_at: number;
+  };
+  friend_members: {
+    group_id: string;
+    member_id: string;
+    /** As in `solves`. */
+    player: string;
+    name: string;
+    name_key: string;
+    /** The lowest one in a group is its founder's. */
+    seat: number;
+    joined_at: number;
+  };
+  friend_removals: { group_id: string; player: string };
+  friend_reactions: {
+    group_id: string;
+    day: number;
+    to_member: string;
+    from_member: string;
+    reaction: Reaction;
+  };
   leaderboard: {
     email: string;
     uid: string;

@@ -94,6 +94,9 @@ describeOnBoth('bad input is refused, not a failure of ours:', (db) => {
     ['/api/emails', { email: 'a\0@x.org', source: 'unlock_monster_reveal_all' }],
     ['/api/leaderboard/submit', { email: 'a@x.org', displayName: 'a\0', totalScore: 1 }],
     ['/admin/login', { username: 'a\0', password: '\0' }],
+    ['/api/groups', { groupName: 'a\0', name: 'Ann' }],
+    ['/api/groups/join', { code: 'ABCDE\0', name: 'Ann' }],
+    ['/api/groups/%00/join', { name: 'Ann' }],
   ])('NUL at %s', async (url, body) => {
     const answer = await site.inject({ method: 'POST', url, payload: body });
     expect([400, 401]).toContain(answer.statusCode);

@@ -4,7 +4,8 @@ import type { LoginLimits } from '../db/loginAttempts.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** How long a connection may take; tests pass shorter ones. */
 export interface Timeouts {
@@ -66,6 +67,10 @@ export interface CallLimit {
   readonly countedHere?: number;
   /** Counts only calls with this parameter in the query. */
   readonly onlyWith?: string;
+  /** Counts only calls that are answered with this status; a call counts as such until it is answered. */
+  readonly onlyStatus?: number;
+  /** The name under which the calls of several kinds are counted together. */
+  readonly countedAs?: string;
 }
 
 const perAddress = { windowMs: minute, per: 'address', countedIn: 'database' } as const;
@@ -73,6 +78,20 @@ const lookUp = { ...perAddress, countedIn: 'memory' } as const;
 
 /** Enough for a school or a mobile network behind one address. */
 const write: CallLimit = { ...perAddress, times: 120, countedHere: 10 };
+
+/** Enough for a class that meets in a group, and too little to fill groups with nobody. */
+const joins: CallLimit = { ...perAddress, times: 30, windowMs: day, countedAs: 'joins', onlyStatus: 200 };
+
+/**
+ * Wrong codes of groups. Typing errors are few; the last limit slows down many addresses that guess together, to whom a
+ * code would show no more than the name of a group.
+ */
+const wrongCode = { ...perAddress, countedAs: 'wrongCodes', onlyStatus: 404 } as const;
+const wrongCodes: readonly CallLimit[] = [
+  { ...wrongCode, times: 10, windowMs: 10 * minute },
+  { ...wrongCode, times: 50, windowMs: day },
+  { ...wrongCode, times: 300, windowMs: hour, per: 'site' },
+];
 
 /** Applies before the body is read; how often a password may be tried is limited further below. */
 const session: CallLimit = { ...perAddress, times: 60 };
@@ -91,6 +110,18 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   submitSolve: [write, { ...lookUp, times: 2_000, windowMs: day }],
   getOwnTime: [{ ...lookUp, times: 120 }],
   forgetPlayer: [write],
+  // Pages of groups ask twice a minute, and a class may share an address.
+  getGroup: [{ ...lookUp, times: 300 }],
+  listGroups: [{ ...lookUp, times: 120 }],
+  createGroup: [write, { ...perAddress, times: 10, windowMs: day, onlyStatus: 200 }],
+  findGroup: [write, ...wrongCodes],
+  joinByCode: [write, ...wrongCodes, joins],
+  joinGroup: [write, joins],
+  renameMember: [write],
+  leaveGroup: [write],
+  removeMember: [write],
+  closeGroup: [write],
+  react: [write],
   login: [session],
   logout: [session],
   checkInvitation: [session],

@@ -7,6 +7,8 @@ import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
 import { keepAuditMs, pruneEntries } from '../db/audit.ts';
 import { fillDailies } from '../db/dailies.ts';
+import { pruneReactions } from '../db/groupReactions.ts';
+import { keepGroupsMs, pruneGroups } from '../db/groups.ts';
 import { prunePlayDays } from '../db/plays.ts';
 import { keepLogsMs, pruneLogs } from '../db/pruneLogs.ts';
 import { pruneUpdates } from '../db/outbox.ts';
@@ -32,7 +34,8 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
 
 /**
  * Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, a year-old audit trail,
- * what has been in the trash for a month, logs of old solves, and days of play that no chart shows.
+ * what has been in the trash for a month, logs of old solves, days of play that no chart shows, and groups that nobody
+ * visits.
  */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await pruneAttempts(db.queries, now());
@@ -41,6 +44,8 @@ export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   await pruneTrash(db, now() - keepTrashMs);
   await pruneLogs(db, now() - keepLogsMs);
   await prunePlayDays(db.queries, utcToday({ now }));
+  await pruneReactions(db.queries, utcToday({ now }));
+  await pruneGroups(db.queries, now() - keepGroupsMs);
 }
 
 /** Starts the site's background jobs. */
