@@ -5,6 +5,7 @@ export const playerPages = [
   '/lair',
   '/statistics',
   '/leaderboard',
+  '/friends',
   '/about',
   '/contact',
   '/privacy-policy',

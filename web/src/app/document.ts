@@ -46,7 +46,8 @@ function tagsOf(head: Head, { url, site }: PageData): string {
     `<meta property="og:site_name" content="${escape(site.siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${pageUrl}">`,
+    // Others would share this address in place of the one that they were given.
+    ...(head.isIndexed ? [`<meta property="og:url" content="${pageUrl}">`] : []),
     ...imageTagsOf(head, site),
     '<meta name="twitter:card" content="summary_large_image">',
     // The first paint waits for the end of the HTML: half a page would shift when the rest arrives.

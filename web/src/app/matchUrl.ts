@@ -60,6 +60,7 @@ export function pageKey(href: string): string {
   const found = findMatch(href);
   const { route, search, hasFooter } = found.match;
   if (route === notFound) return hasFooter ? '/404' : '/levels/';
+  if (route.madeFor !== undefined) return route.madeFor;
   // Without its last slash, `/puzzles/` would have the footer.
   const pathname = hasFooter || gameAddress.test(found.pathname) ? found.pathname : `${found.pathname}/`;
   const kept: string[] = [];

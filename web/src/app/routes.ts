@@ -26,6 +26,8 @@ export const routes: readonly Route[] = [
   { path: /^\/lair$/u, file: 'lair/LairPage', sitemap: '/lair' },
   { path: /^\/times$/u, file: 'times/TimesPage', query: ['puzzle'], sitemap: '/times' },
   { path: /^\/statistics$/u, file: 'statistics/StatisticsPage' },
+  { path: /^\/friends$/u, file: 'friends/FriendsPage', sitemap: '/friends' },
+  { path: /^\/friends\/([^/]+)$/u, file: 'friends/GroupPage', madeFor: '/friends/group' },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
   { path: /^\/about$/u, file: 'about/AboutPage', sitemap: '/about' },
   { path: /^\/contact$/u, file: 'contact/ContactPage', sitemap: '/contact' },

@@ -12,6 +12,8 @@ describe('a URL that third parties may see', () => {
     ['https://x.example/levels/1-5&puzzle=03-1-0001&email=ann', false],
     ['https://x.example/?mail=ann%40example.com', false],
     [`https://x.example/${uid}`, false],
+    ['https://x.example/friends', true],
+    ['https://x.example/friends/AbCd0123_-xyzXYZ', false],
   ])('%s is anonymous: %s', (address, expected) => {
     expect(isAnonymousUrl(address)).toBe(expected);
   });
@@ -24,6 +26,7 @@ describe('a URL that third parties may see', () => {
     ['https://x.example/levels/1-5&puzzle=3&email=a@b.c', 'https://x.example/levels/1-5'],
     ['https://x.example/?who=a@b.c', 'https://x.example/'],
     [`https://x.example/${uid}`, 'https://x.example/'],
+    ['https://x.example/friends/AbCd0123_-xyzXYZ', 'https://x.example/'],
   ])('%s becomes %s', (address, expected) => {
     expect(anonymizeUrl(address)).toBe(expected);
   });

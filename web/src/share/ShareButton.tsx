@@ -11,6 +11,7 @@ import { showToast } from '../ui/toasts.ts';
 import { drawCard } from './drawCard.ts';
 import type { CardWords } from './drawCard.ts';
 import { shareGrid } from './shareGrid.ts';
+import { shareOrCopy } from './shareOrCopy.ts';
 import { describeHatching, describePuzzle, describeSolve, shareText } from './shareText.ts';
 import styles from './ShareButton.module.css';
 
@@ -18,21 +19,6 @@ interface ShareButtonProps {
   readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
   readonly game: GameState;
-}
-
-/** Shares or copies the text. Closing the device's share sheet counts as shared, since that was the player's choice. */
-async function share(text: string, picture: File | null): Promise<'shared' | 'copied' | 'failed'> {
-  const data = picture === null ? { text } : { text, files: [picture] };
-  try {
-    if ('share' in navigator && navigator.canShare(data)) {
-      await navigator.share(data);
-      return 'shared';
-    }
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
-  }
 }
 
 /** True where the device's share sheet takes pictures. */
@@ -83,7 +69,8 @@ export function ShareButton(props: ShareButtonProps) {
   const [isTextShown, setIsTextShown] = useState(false);
   const { monster, picture } = usePicture(words);
   const press = async (): Promise<void> => {
-    const outcome = await share(text, picture.current);
+    const files = picture.current === null ? {} : { files: [picture.current] };
+    const outcome = await shareOrCopy({ text, ...files }, text);
     if (outcome === 'copied') showToast({ title: 'Copied', description: 'Paste it wherever you like.' });
     setIsTextShown(outcome === 'failed');
   };

@@ -7,6 +7,7 @@ const links = [
   { href: '/todaycrossword?puzzle=today', name: 'Daily Teaser' },
   { href: '/archive', name: 'Archive' },
   { href: '/lair', name: 'Lair' },
+  { href: '/friends', name: 'Friends' },
   { href: '/about', name: 'About' },
 ];
 

@@ -5,6 +5,8 @@ export interface Route {
   readonly file: string;
   /** The query parameters that the server-rendered HTML depends on; all others matter only in the browser. */
   readonly query?: readonly string[];
+  /** For all addresses of a route that share one page: the one that its HTML is made for. */
+  readonly madeFor?: string;
   /** False for the operator's own pages: they load no third parties, and nothing of them is kept offline. */
   readonly isForPlayers?: false;
   /** True for pages with a game, which is played before React is there. */

@@ -37,6 +37,9 @@ function View({ match }: { match: Match }) {
           </ErrorBoundary>
         </Card>
         <LinkButton href={step.href}>{step.label}</LinkButton>
+        <p>
+          Or see how you do among <a href="/friends">your friends</a>, on each day's puzzle.
+        </p>
       </div>
     </Page>
   );
