@@ -69,3 +69,10 @@ test('an address is matched soon, however many slashes it has', () => {
   expect(pageKey(`/about${slashes}`)).toBe('/about');
   expect(pageKey(`http://localhost${slashes}`)).toBe('/404');
 });
+
+test('all groups of friends share one page, which matches the same route', () => {
+  const key = pageKey('/friends/AbCd0123_-xyzXYZ?x=1');
+  expect(pageKey('/friends/other/')).toBe(key);
+  expect(pageKey('/friends')).not.toBe(key);
+  expect(matchUrl(key).route).toBe(matchUrl('/friends/AbCd0123_-xyzXYZ').route);
+});
