@@ -2,6 +2,9 @@ import type { CallReply, Group, Reaction } from '@monster/contract';
 import { numberGrid, solutionHash } from '@monster/engine';
 import type { SolveDoubt } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
+import { react } from '../db/groupReactions.ts';
+import { createGroup, findGroup, joinGroup, listMembers, removeMember } from '../db/groups.ts';
+import type { Newcomer } from '../db/groups.ts';
 import type { Db } from '../db/open.ts';
 import { hashToken, makeToken } from '../db/tokens.ts';
 import { samplePuzzle, testNow } from './site.ts';
@@ -82,4 +85,18 @@ export async function storeSolve(
       log: null,
     })
     .execute();
+}
+
+/** Stores a group with two members, of whom one reacts to the other, and somebody who was removed. */
+export async function storeGroup(db: Db): Promise<void> {
+  const people = ['ann', 'bob', 'cid'].map((name) => ({ player: name, name, nameKey: name }));
+  const [founder, ...others] = people as [Newcomer, ...Newcomer[]];
+  const made = await createGroup(db, { name: 'Group', founder, now: testNow });
+  if (typeof made === 'string') throw new Error(made);
+  for (const person of others) await joinGroup(db, made, person, testNow);
+  const { group_id: groupId } = (await findGroup(db.queries, made)) ?? { group_id: '' };
+  const ids = (await listMembers(db.queries, groupId)).map((member) => member.member_id);
+  const [from = '', to = '', removed = ''] = ids;
+  await react(db, { groupId, today: '2026-11-15', from, to, reaction: 'clap' });
+  await removeMember(db, groupId, removed);
 }
