@@ -58,10 +58,10 @@ async function fillGroups(db: Db): Promise<void> {
   await fill(
     db,
     solves,
-    `solves (solve_id, player, puzzle_id, grid, ticket, timer_minutes, started_at, finished_at, played_ms, score,
-      hints, checks, reveals, is_helped)`,
-    sql`${padded('s', 22, each)}, ${padded('p', 64, each)}, 'daily', ${sql.lit(mark)}, ${padded('t', 22, each)}, 0, 0,
-      ${sql.lit(testNow)}, 1000 + i, 0, 0, 0, 0, 0`,
+    `solves (solve_id, player, puzzle_id, grid, timer_minutes, started_at, finished_at, played_ms, score,
+      hints, checks, reveals, is_helped, is_kept)`,
+    sql`${padded('s', 22, each)}, ${padded('p', 64, each)}, 'daily', ${sql.lit(mark)}, 0, 0,
+      ${sql.lit(testNow)}, 1000 + i, 0, 0, 0, 0, 0, 0`,
   );
   if (db.kind === 'postgres') await sql`analyze`.execute(db.queries);
 }

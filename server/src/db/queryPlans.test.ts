@@ -201,10 +201,10 @@ describeOnBoth('with many rows', (db, place) => {
     await sql`insert into friend_reactions (group_id, day, to_member, from_member, reaction)
       ${numbers} select 'g' || i, 20772, 'm' || i, 'x', 'clap' from numbers`.execute(db().queries);
     // All of one puzzle, so that only the player's index is of use.
-    await sql`insert into solves (solve_id, player, puzzle_id, grid, ticket, timer_minutes, started_at, finished_at,
-        played_ms, score, hints, checks, reveals, is_helped)
+    await sql`insert into solves (solve_id, player, puzzle_id, grid, timer_minutes, started_at, finished_at,
+        played_ms, score, hints, checks, reveals, is_helped, is_kept)
       ${numbers} select 's' || i, 'u' || i, (select id from puzzles where date_published = ${manyDailies} and
-        title like 'Daily%' limit 1), 1, 't' || i, 0, 0, ${testNow}, i, 0, 0, 0, 0, 0 from numbers`.execute(
+        title like 'Daily%' limit 1), 1, 0, 0, ${testNow}, i, 0, 0, 0, 0, 0, 0 from numbers`.execute(
       db().queries,
     );
     // PostgreSQL does this by itself now and then; the embedded database never does.

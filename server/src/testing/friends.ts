@@ -8,6 +8,7 @@ import type { Newcomer } from '../db/groups.ts';
 import type { Db } from '../db/open.ts';
 import { hashToken, makeToken } from '../db/tokens.ts';
 import { samplePuzzle, testNow } from './site.ts';
+import { solveRow } from './solveRow.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -66,24 +67,20 @@ export async function storeSolve(
   solves += 1;
   await db.queries
     .insertInto('solves')
-    .values({
-      solve_id: `solve ${solves}`,
-      player,
-      puzzle_id: puzzleId,
-      grid,
-      ticket: `ticket ${solves}`,
-      timer_minutes: 0,
-      started_at: finishedAt - seconds * 1_000,
-      finished_at: finishedAt,
-      played_ms: seconds * 1_000,
-      score: 0,
-      hints: isHelped ? 1 : 0,
-      checks: 0,
-      reveals: 0,
-      is_helped: isHelped ? 1 : 0,
-      doubt: doubt ?? null,
-      log: null,
-    })
+    .values(
+      solveRow({
+        solve_id: `solve ${solves}`,
+        player,
+        puzzle_id: puzzleId,
+        grid,
+        started_at: finishedAt - seconds * 1_000,
+        finished_at: finishedAt,
+        played_ms: seconds * 1_000,
+        hints: isHelped ? 1 : 0,
+        is_helped: isHelped ? 1 : 0,
+        doubt: doubt ?? null,
+      }),
+    )
     .execute();
 }
 
