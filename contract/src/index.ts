@@ -16,6 +16,7 @@ export type {
   PuzzleChange,
 } from './edits.ts';
 export type { Group, OwnGroup, Reaction } from './groups.ts';
+export type { Race } from './ghosts.ts';
 export type {
   Leaderboard,
   LeaderboardCheck,

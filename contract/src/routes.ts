@@ -14,6 +14,7 @@ import {
 } from './leaderboard.ts';
 import { editRoutes } from './edits.ts';
 import { groupRoutes } from './groups.ts';
+import { ghostRoutes } from './ghosts.ts';
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
@@ -114,6 +115,7 @@ export const routes = {
     body: leaderboardSubmission,
     reply: success,
   },
+  ...ghostRoutes,
   ...playRoutes,
   ...solveRoutes,
   ...groupRoutes,

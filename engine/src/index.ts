@@ -34,6 +34,8 @@ export { entryName, findEntries, numberGrid } from './puzzle.ts';
 export type { Clue, Direction, Entry, PuzzleCell, PuzzleData } from './puzzle.ts';
 export { cellAt, isOver, isWordSolved, newGame, selectedPlace, touchedCells } from './game.ts';
 export type { CellState, GameLog, GameState } from './game.ts';
+export { chartOf, compareSolves, filledCells, ghostAt, ghostOf, lastAttempt } from './ghost.ts';
+export type { Ghost } from './ghost.ts';
 export { canUseHint, HINTS_PER_PUZZLE } from './hint.ts';
 export {
   AFTER_LEVELS_PUZZLE_ID,

@@ -29,6 +29,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { apiDocumentRoute } from './routes/apiDocument.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { ghostRoutes } from './routes/ghosts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { marketingRoutes } from './routes/marketing.ts';
@@ -105,6 +106,7 @@ export async function buildApp(
     puzzleRoutes(site, context, keeper);
     completionRoutes(site, context);
     playRoutes(site, context);
+    ghostRoutes(site, context);
     marketingRoutes(site, context);
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
     await site.register(async (solves) => solveRoutes(solves, context, keeper));

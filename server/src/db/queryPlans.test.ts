@@ -28,6 +28,7 @@ import {
   renameMember,
 } from './groups.ts';
 import { readGroupTimes } from './groupTimes.ts';
+import { findRacedSolve } from './ghosts.ts';
 import { checkEmail, findOwn, listTop, submitScore } from './leaderboard.ts';
 import { readMainStatus } from './mainStatus.ts';
 import { sqliteFile } from './open.ts';
@@ -121,6 +122,7 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
   'a report of a game': (db) => recordPlay(db, { puzzleId: 'p7', report: play, today }),
   'the statistics of a puzzle': ({ queries }) => readPuzzleStatistics(queries, 'p7', today),
   'old days of play': ({ queries }) => prunePlayDays(queries, today),
+  'a solve to race': ({ queries }) => findRacedSolve(queries, 's7'),
   'the top players': ({ queries }) => listTop(queries),
   'the row of a player': ({ queries }) => findOwn(queries, 'u7'),
   'a check of an email': ({ queries }) => checkEmail(queries, 'p7@x.org'),

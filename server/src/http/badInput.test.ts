@@ -86,6 +86,7 @@ describeOnBoth('bad input is refused, not a failure of ours:', (db) => {
     ['DELETE', '/admin/api/invitations/%00'],
     ['POST', '/api/puzzles/%00/report', { grid: 1 }],
     ['POST', '/admin/invitation/check', { token: '\0' }],
+    ['GET', '/api/solves/%00'],
   ])('NUL for the desk: %s %s', async (method, url, body) => {
     expect((await admin.call(method, url, body)).statusCode).toBeLessThan(500);
   });
