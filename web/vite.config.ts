@@ -23,7 +23,7 @@ const isBesideGame = (module: string): boolean =>
 
 /** What a player meets after a game: it goes with the parts that are loaded then. */
 const isAfterGame = (module: string): boolean =>
-  /\/engine\/src\/(?:choose|csvLine|solveOrder|streak)\.ts$/u.test(module);
+  /\/engine\/src\/(?:choose|csvLine|ghost|judgeSolve|replayLog|solveOrder|streak)\.ts$/u.test(module);
 
 const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${room}`);
 

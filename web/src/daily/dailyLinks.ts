@@ -1,9 +1,10 @@
 const navigationDelayMs = 100;
 
-/** Returns the address of a puzzle on the daily page, keeping all other parameters except `print`. */
+/** Returns the address of a puzzle on the daily page, keeping all other parameters except `print` and `race`. */
 export function dailyHref(search: URLSearchParams, puzzleId: string): string {
   const next = new URLSearchParams(search);
   next.delete('print');
+  next.delete('race');
   next.set('puzzle', puzzleId);
   return `/todaycrossword?${next.toString()}`;
 }

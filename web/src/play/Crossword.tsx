@@ -1,3 +1,4 @@
+import type { GameState } from '@monster/engine';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCellInput } from '../game/cellInput.ts';
@@ -29,7 +30,7 @@ export interface CrosswordProps extends ScreenProps, GameEvents {
 /** What a page knows about its game before anything has happened in it. */
 export type PageGame = Pick<
   CrosswordProps,
-  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest'
+  'metadata' | 'puzzle' | 'clues' | 'path' | 'drawing' | 'timerMinutes' | 'rewardTest' | 'race'
 >;
 
 /** Opens the browser's print dialog when the address asks for it with `print=1`. */
@@ -54,6 +55,16 @@ function usePopups(store: GameStore, isAsked: boolean, loadEnd: () => Promise<un
     if (isNear) loadEnd().catch(() => undefined);
   }, [isNear, loadEnd]);
   return useLatePart(loadPopups, isNear || isAsked);
+}
+
+const loadBest = () => import('../race/bestSolve.ts');
+
+/** Keeps the player's best solve, to be raced and watched again. */
+function keepBest({ puzzle }: GameStore, puzzleId: string, game: GameState): void {
+  loadBest().then(
+    (best) => best.keepBest(puzzle, puzzleId, game),
+    () => undefined,
+  );
 }
 
 /** Closes a dialog synchronously, since nothing behind an open dialog can take the focus. */
@@ -86,6 +97,7 @@ function useCrossword(page: ScreenProps & GameEvents, holds: Holds) {
       page.onSolved(by, solved);
       sendSolve(by, solved);
       if (by === 'player') beginReports();
+      if (by === 'player' && isTest !== true) keepBest(store, metadata.id, solved);
     },
     onRevealed: (by, revealed) => {
       page.onRevealed?.(by, revealed);

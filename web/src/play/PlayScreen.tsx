@@ -14,6 +14,7 @@ import liveStyles from './LiveRegion.module.css';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import styles from './PlayScreen.module.css';
 import { PuzzleHeader } from './PuzzleHeader.tsx';
+import { RacePlace } from './RacePlace.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import type { Drawing } from './useDrawing.ts';
 import type { Earn } from './useRewardGate.tsx';
@@ -38,6 +39,8 @@ export interface ScreenProps {
   readonly showsSize?: boolean;
   /** True for an editor's game, of which nothing is kept. */
   readonly isTest?: boolean;
+  /** Whom the address asks to race: `best`, or the id of a solve. */
+  readonly race?: string | null;
   readonly next: NextStep;
   /** The page's own buttons, next to the settings. */
   readonly tools?: ReactNode;
@@ -76,6 +79,15 @@ function Announcer() {
   );
 }
 
+function Clues() {
+  return (
+    <div className={styles['clues']}>
+      <ClueList direction="across" />
+      <ClueList direction="down" />
+    </div>
+  );
+}
+
 /** Lays out the game. The grid and the clues are part of the server-rendered HTML. */
 export function PlayScreen({
   metadata,
@@ -92,6 +104,7 @@ export function PlayScreen({
   isCovered,
   onPause,
   onStartOver,
+  race,
 }: PlayScreenProps) {
   return (
     <main
@@ -112,15 +125,13 @@ export function PlayScreen({
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
       <Controls hasTimer={timerMinutes > 0} earn={earn} onPause={onPause} next={next} />
+      {race && <RacePlace key={race} race={race} puzzleId={metadata.id} timerMinutes={timerMinutes} />}
       <div className={styles['board']} data-part="board">
         <Grid label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
         <Effects />
       </div>
       <ClueBanner />
-      <div className={styles['clues']}>
-        <ClueList direction="across" />
-        <ClueList direction="down" />
-      </div>
+      <Clues />
       <OnScreenKeyboard />
       <InputHelp />
       <Announcer />

@@ -13,7 +13,7 @@ import type { CardWords } from './drawCard.ts';
 import { shareGrid } from './shareGrid.ts';
 import { shareOrCopy } from './shareOrCopy.ts';
 import { describeHatching, describePuzzle, describeSolve, shareText } from './shareText.ts';
-import styles from './ShareButton.module.css';
+import { SharedText } from './SharedText.tsx';
 
 interface ShareButtonProps {
   readonly metadata: PuzzleMetadata;
@@ -82,16 +82,7 @@ export function ShareButton(props: ShareButtonProps) {
       <div ref={monster} hidden>
         <Monster look={look} isGolden={isGolden(props.game)} />
       </div>
-      {isTextShown && (
-        <textarea
-          className={styles['text']}
-          aria-label="Text to share"
-          readOnly
-          rows={4}
-          value={text}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
+      {isTextShown && <SharedText text={text} />}
     </>
   );
 }

@@ -8,18 +8,19 @@ describe('what is kept for offline use', () => {
     datePublished: `2026-11-${day}`,
   });
 
-  test("is the home page, the lair, today's puzzle, the list, the statistics, and the eight newest dailies as pages and as data", () => {
+  test("is the home page, the lair, today's puzzle, the list, the statistics, the replay, and the eight newest dailies as pages and as data", () => {
     const list = [10, 11, 12, 13, 14, 15, 16, 17, 18].map(teaser);
     const kept = addressesToKeep([...list, { id: 'x', title: 'Special', datePublished: '2026-11-19' }]);
-    expect(kept.slice(0, 6)).toEqual([
+    expect(kept.slice(0, 7)).toEqual([
       '/',
       '/lair',
       '/todaycrossword?puzzle=today',
       '/api/puzzles/today',
       '/api/puzzles',
       '/statistics',
+      '/replay',
     ]);
-    expect(kept).toHaveLength(6 + 2 * 8);
+    expect(kept).toHaveLength(7 + 2 * 8);
     expect(kept).toContain('/todaycrossword?puzzle=05-1-0018');
     expect(kept).toContain('/api/puzzles/05-1-0011');
     expect(kept.join(' ')).not.toMatch(/05-1-0010|puzzle=x/u);
@@ -32,6 +33,7 @@ describe('what is kept for offline use', () => {
     ['/?utm_campaign=welcome', '/'],
     ['/statistics?uid=ab', '/statistics'],
     ['/lair?uid=ab', '/lair'],
+    ['/replay?puzzle=05-1-0001', '/replay'],
     ['/api/puzzles', '/api/puzzles'],
     ['/api/puzzles?featured=true', ''],
   ])('is looked up for %s under %j', (address, kept) => {

@@ -9,7 +9,7 @@ const dailyPage = '/todaycrossword';
 const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
 
 /** Pages whose HTML is the same whatever parameters they are opened with. */
-const plainPages = new Set(['/', '/lair', '/statistics']);
+const plainPages = new Set(['/', '/lair', '/statistics', '/replay']);
 
 /** The addresses whose content changes from day to day. */
 export const changingAddresses = ['/', '/lair', dailyAddress('today'), getToday().path, listPuzzles().path];
@@ -20,6 +20,7 @@ export function addressesToKeep(list: readonly Dated[]): string[] {
   return [
     ...changingAddresses,
     '/statistics',
+    '/replay',
     ...dailies
       .slice(0, dailiesKept)
       .flatMap(({ id }) => [dailyAddress(id), getPuzzle({ params: { id } }).path]),

@@ -91,6 +91,7 @@ function DailyPuzzle({ match, puzzleId }: { match: Match; puzzleId: string }) {
         search={search}
         uid={isUid(uid) ? uid : null}
         rewardTest={search.get('rewardtest')}
+        race={search.get('race')}
       />
     </>
   );

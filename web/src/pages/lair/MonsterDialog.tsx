@@ -10,6 +10,7 @@ import { Monster } from '../../monsters/Monster.tsx';
 import { familyName } from '../../monsters/monsterNames.ts';
 import type { MonsterLook } from '../../monsters/monsterLook.ts';
 import { seriesDay } from '../../monsters/weeks.ts';
+import { bestSolve } from '../../race/bestSolve.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './MonsterDialog.module.css';
@@ -99,6 +100,12 @@ export function MonsterDialog({ monster, search, onClose }: MonsterDialogProps) 
           <dt>Puzzle</dt>
           <dd>
             <a href={dailyHref(search, puzzle.id)}>{shortTitle(puzzle.title) || 'Open its puzzle'}</a>
+            {bestSolve(puzzle.id) !== null && (
+              <>
+                {' · '}
+                <a href={`/replay?puzzle=${encodeURIComponent(puzzle.id)}`}>Watch your solve</a>
+              </>
+            )}
           </dd>
         </div>
       </dl>

@@ -50,7 +50,14 @@ export function PuzzleGame({ id, search, loading, missing }: PuzzleGameProps) {
       </Message>
     );
   const { status: _status, ...ready } = query;
-  return <ReadyPuzzle {...ready} timerMinutes={timerMinutes} rewardTest={search.get('rewardtest')} />;
+  return (
+    <ReadyPuzzle
+      {...ready}
+      timerMinutes={timerMinutes}
+      rewardTest={search.get('rewardtest')}
+      race={search.get('race')}
+    />
+  );
 }
 
 /** Leads from a solved puzzle to today's and, where that is solved as well, first to one that is not. */

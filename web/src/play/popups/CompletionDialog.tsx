@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
 import { HatchingPlace } from './HatchingPlace.tsx';
+import { RaceLinks } from './RaceLinks.tsx';
 import { TomorrowShadow } from './TomorrowShadow.tsx';
 
 /** A button that leads on. */
@@ -80,6 +81,7 @@ export function CompletionDialog({
     >
       <Summary id={summaryId} solved={solved} />
       {times}
+      <RaceLinks puzzleId={puzzle.id} solved={solved} onClose={onClose} />
       <StreakPanel tomorrow={<TomorrowShadow />} />
       <div className={styles['actions']}>
         {waysOn.map(({ label, go }, index) => (
