@@ -17,18 +17,6 @@ export interface PlaySettings extends TypingSettings {
 
 type Name = keyof PlaySettings;
 
-/** The settings in the order of the menu, by what they are called there. */
-export const settingLabels: Readonly<Record<Name, string>> = {
-  skipFilled: 'Skip filled cells',
-  jumpToNextClue: 'Jump to the next clue',
-  pencil: 'Write in pencil',
-  clock: 'Show the clock',
-  systemKeyboard: 'Use the device’s keyboard',
-  sound: 'Sounds',
-  largeLetters: 'Larger letters in the grid',
-  textSize: 'Text size',
-};
-
 /** The choices of the settings that are more than on or off, by what they are called in the menu. */
 export const settingChoices: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>> = {
   textSize: { normal: 'Normal', large: 'Large', largest: 'Largest' },

@@ -57,12 +57,12 @@ function usePopups(store: GameStore, isAsked: boolean, loadEnd: () => Promise<un
   return useLatePart(loadPopups, isNear || isAsked);
 }
 
-const loadBest = () => import('../race/bestSolve.ts');
+const loadAfterSolve = () => import('./popups/afterSolve.ts');
 
 /** Keeps the player's best solve, to be raced and watched again. */
 function keepBest({ puzzle }: GameStore, puzzleId: string, game: GameState): void {
-  loadBest().then(
-    (best) => best.keepBest(puzzle, puzzleId, game),
+  loadAfterSolve().then(
+    (after) => after.keepBest(puzzle, puzzleId, game),
     () => undefined,
   );
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '@monster/engine';
 import { archiveHref } from '../../daily/dailyLinks.ts';
-import { changeSetting, settingLabels } from '../../game/playSettings.ts';
+import { settingLabels } from '../../game/late/settingLabels.ts';
+import { changeSetting } from '../../game/playSettings.ts';
 import { focusCellInput } from '../../game/cellInput.ts';
 import type { Tools } from '../Controls.tsx';
 import { useGame } from '../GameContext.ts';

@@ -3,7 +3,8 @@ import { useSite } from '../../site/site.ts';
 import { arePrivacyChoicesOpen } from '../../site/privacyChoices.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
-import { changeSetting, settingChoices, settingLabels } from '../../game/playSettings.ts';
+import { settingLabels } from '../../game/late/settingLabels.ts';
+import { changeSetting, settingChoices } from '../../game/playSettings.ts';
 import type { PlaySettings } from '../../game/playSettings.ts';
 import { usePlaySettings } from '../usePlaySettings.ts';
 
