@@ -12,7 +12,7 @@ import { openedOn, readPageData } from '../../site/pageData.ts';
 const restMs = 2_000;
 const retryMs = 10_000;
 /** What an address can ask for, and only React does. */
-const requests = ['print', 'rewardtest'];
+const requests = ['print', 'race', 'rewardtest'];
 
 /** Long timers share a page, so the HTML may show another one. */
 const timerInAddress = /[?&]timer=([^&]*)/u;
