@@ -66,7 +66,7 @@ export function TimesPanel({ puzzleId }: { readonly puzzleId: string }) {
   const onPage = useObservable(solveOnPage, null);
   const solve: SolveStatus = onPage?.puzzleId === puzzleId ? onPage.solve : { status: 'sending' };
   return (
-    <div className={styles['panel']}>
+    <div className={styles['panel']} data-aside>
       <div className={styles['status']} role="status">
         <Status puzzleId={puzzleId} solve={solve} />
       </div>

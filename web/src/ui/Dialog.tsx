@@ -17,9 +17,8 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Where the focus goes: to the main thing to do, if it says so, or else to the first one. */
-const mainControl = '[data-main]';
-const firstControl = 'a[href], :is(button, input, select, textarea):enabled';
+/** What is beside the point, and may arrive later, does not take the focus. */
+const firstControl = ':is(a[href], :is(button, input, select, textarea):enabled):not([data-aside] *)';
 
 /** Opens a dialog in two steps, since making a whole page inert is enough for one task. Returns a function that cancels. */
 function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
@@ -36,9 +35,7 @@ function openInSteps(dialog: HTMLDialogElement, isModal: boolean): () => void {
     cancel = inNextTask(() => {
       fill();
       // A dialog that is taller than the screen is read from its top.
-      const control =
-        dialog.querySelector<HTMLElement>(mainControl) ?? dialog.querySelector<HTMLElement>(firstControl);
-      control?.focus({ preventScroll: true });
+      dialog.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
     });
   });
   return () => cancel();

@@ -85,12 +85,7 @@ export function CompletionDialog({
       <StreakPanel tomorrow={<TomorrowShadow />} />
       <div className={styles['actions']}>
         {waysOn.map(({ label, go }, index) => (
-          <Button
-            key={label}
-            variant={index === 0 ? 'primary' : 'quiet'}
-            data-main={index === 0 ? '' : undefined}
-            onClick={go}
-          >
+          <Button key={label} variant={index === 0 ? 'primary' : 'quiet'} onClick={go}>
             {label}
           </Button>
         ))}

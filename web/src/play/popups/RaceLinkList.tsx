@@ -32,7 +32,7 @@ export function RaceLinkList({ puzzleId, solved: { game, isAgain }, onClose }: R
     race?.again();
   };
   return (
-    <div className={styles['race']}>
+    <div className={styles['race']} data-aside>
       {end !== null && <p className={styles['end']}>{end}</p>}
       <div className={styles['links']}>
         {race !== null && (
