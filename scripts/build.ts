@@ -53,7 +53,6 @@ const serverEntries = [
   'server/src/main.ts',
   'server/src/threads/constructThread.ts',
   'server/src/threads/filesThread.ts',
-  'server/src/threads/ghostThread.ts',
   'server/src/threads/picturesThread.ts',
   'server/src/threads/replayThread.ts',
 ];

@@ -1,9 +1,9 @@
 import type { Race } from '@monster/contract';
 import { numberGrid, solutionHash } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
-import type { Insertable } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Schema } from '../db/schema.ts';
+import { solveRow } from '../testing/solveRow.ts';
+import type { SolveRow } from '../testing/solveRow.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testNow, testSite } from '../testing/site.ts';
 
@@ -15,28 +15,22 @@ const idOf = (name: string): string => name.padEnd(22, '0');
 
 describeOnBoth('a solve to race', (db) => {
   let site: FastifyInstance;
-  const store = async (name: string, fields: Partial<Insertable<Schema['solves']>> = {}): Promise<void> => {
+  const store = async (name: string, fields: Partial<SolveRow> = {}): Promise<void> => {
     await db()
       .queries.insertInto('solves')
-      .values({
-        solve_id: idOf(name),
-        player: `player of ${name}`,
-        puzzle_id: '03-1-0001',
-        grid,
-        ticket: name,
-        timer_minutes: 0,
-        started_at: testNow,
-        finished_at: testNow,
-        played_ms: 9_000,
-        score: 0,
-        hints: 0,
-        checks: 0,
-        reveals: 0,
-        is_helped: 0,
-        doubt: null,
-        log,
-        ...fields,
-      })
+      .values(
+        solveRow({
+          solve_id: idOf(name),
+          player: `player of ${name}`,
+          puzzle_id: '03-1-0001',
+          grid,
+          started_at: testNow,
+          finished_at: testNow,
+          played_ms: 9_000,
+          log,
+          ...fields,
+        }),
+      )
       .execute();
   };
   const name = (player: string, isHidden: 0 | 1) =>

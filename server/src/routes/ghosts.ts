@@ -1,16 +1,16 @@
 import { routes } from '@monster/contract';
-import type { FullPuzzle, Race } from '@monster/contract';
-import { solutionHash } from '@monster/engine';
+import type { Race } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
+import { findEdition } from '../db/editions.ts';
+import type { Edition } from '../db/editions.ts';
 import { findRacedSolve } from '../db/ghosts.ts';
 import type { RacedSolve } from '../db/ghosts.ts';
-import { findPublished } from '../db/puzzles.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 import { createThread } from '../threads/createThread.ts';
-import type { GhostWork } from '../threads/ghostThread.ts';
+import type { ReplayWork } from '../threads/replayThread.ts';
 
 /** Replaying the longest log takes 20 ms; a slow machine may take much longer. */
 const limits = { timeMs: 5_000, memoryMb: 64 };
@@ -25,14 +25,14 @@ const busy = (): HttpError =>
 
 /** Makes ghosts on a thread of its own. That of a solve never changes, so the last ones are kept. */
 function createGhosts() {
-  const thread = createThread<GhostWork>('ghostThread', limits);
+  const thread = createThread<ReplayWork>('replayThread', limits);
   const kept = new Map<string, Promise<Ghost>>();
   let waiting = 0;
-  const make = async (puzzle: FullPuzzle, { timerMinutes, log }: RacedSolve): Promise<Ghost> => {
+  const make = async ({ rows }: Edition, { timerMinutes, log }: RacedSolve): Promise<Ghost> => {
     if (waiting >= mostWaiting) throw busy();
     waiting += 1;
     try {
-      const ghost = await thread.ask('ghostOfLog', puzzle, timerMinutes, log);
+      const ghost = await thread.ask('haunt', rows, timerMinutes, log);
       if (ghost === 'gave up') throw busy();
       return ghost as Ghost;
     } finally {
@@ -40,8 +40,8 @@ function createGhosts() {
     }
   };
   return {
-    of: (id: string, puzzle: FullPuzzle, solve: RacedSolve): Promise<Ghost> => {
-      const ghost = kept.get(id) ?? make(puzzle, solve);
+    of: (id: string, edition: Edition, solve: RacedSolve): Promise<Ghost> => {
+      const ghost = kept.get(id) ?? make(edition, solve);
       kept.delete(id);
       kept.set(id, ghost);
       ghost.catch(() => kept.delete(id));
@@ -69,10 +69,10 @@ export function ghostRoutes(app: FastifyInstance, context: Context): void {
     const solve = await findRacedSolve(queries, id);
     if (solve === undefined) throw noRace();
     const { puzzleId, grid, name, isHelped } = solve;
-    const puzzle = await findPublished(queries, puzzleId, utcToday(context));
-    if (puzzle === undefined) throw noRace();
-    if (solutionHash(puzzle.grid.flat()) !== grid) throw otherGrid();
-    const ghost = await ghosts.of(id, puzzle, solve);
+    const edition = await findEdition(queries, puzzleId, utcToday(context));
+    if (edition === undefined) throw noRace();
+    if (edition.grid !== grid) throw otherGrid();
+    const ghost = await ghosts.of(id, edition, solve);
     if (ghost === null) throw noRace();
     return { puzzleId, grid, name, isHelped, ghost };
   });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-type SolveRow = Selectable<Schema['solves']>;
+export type SolveRow = Selectable<Schema['solves']>;
 
 /** A ranked solve as it is stored; pass only the fields that matter to the test. */
 export function solveRow(fields: Partial<SolveRow> & Pick<SolveRow, 'solve_id'>): SolveRow {

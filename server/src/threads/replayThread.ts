@@ -1,5 +1,5 @@
-import { boardOf, judgeSolve } from '@monster/engine';
-import type { Verdict, WallClock } from '@monster/engine';
+import { boardOf, ghostOf, judgeSolve, replayLog } from '@monster/engine';
+import type { Ghost, Verdict, WallClock } from '@monster/engine';
 import { answerJobs } from './answerJobs.ts';
 
 /** A game to replay: the rows of the grid it was started on, and of those that the puzzle has had since. */
@@ -17,7 +17,14 @@ function judge({ rows, editions, clock, ...game }: SentGame): Verdict {
   return judgeSolve({ ...game, puzzle, editions: editions.flatMap((each) => boardOf(each) ?? []) }, clock);
 }
 
-const work = { judge };
+/** The ghost of a solve that was judged; null if it cannot be replayed on this grid. */
+function haunt(rows: readonly string[], timerMinutes: number, log: string): Ghost | null {
+  const puzzle = boardOf(rows);
+  const moments = puzzle && replayLog({ puzzle, timerMinutes, log });
+  return moments === null || typeof moments === 'string' ? null : ghostOf(moments);
+}
+
+const work = { judge, haunt };
 export type ReplayWork = typeof work;
 
 answerJobs(work);
