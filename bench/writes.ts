@@ -52,8 +52,8 @@ const subjects: readonly Subject[] = [
     url: '/api/leaderboard/submit',
     body: () => ({ email: newEmail(), displayName: 'Ann', totalScore: anyTotal() }),
     table: 'leaderboard',
-    columns: ['email', 'uid', 'display_name', 'total_score', 'updated_at', 'owner'],
-    row: () => [newEmail(), newUid(), 'Ann', anyTotal(), Date.now(), newUid()],
+    columns: ['email', 'uid', 'display_name', 'total_score', 'updated_at', 'owner', 'submitted_at'],
+    row: () => [newEmail(), newUid(), 'Ann', anyTotal(), Date.now(), newUid(), Date.now()],
   },
 ];
 

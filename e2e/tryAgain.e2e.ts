@@ -36,7 +36,7 @@ const pages: [href: string, failure: string, content: (page: Page) => ReturnType
   ['/todaycrossword?puzzle=today', puzzleFailure, (page) => page.getByRole('grid')],
   ['/archive', 'The archive could not be loaded.', (page) => page.getByText(/^\d+ puzzles$/)],
   ['/lair', listFailure, (page) => page.getByText(/^And \d+ more/)],
-  ['/leaderboard', 'The leaderboard could not be loaded.', (page) => page.getByText(/Nobody has|Rank/)],
+  ['/leaderboard', 'The leaderboard could not be loaded.', (page) => page.getByText(/Nobody is|Rank/)],
 ];
 
 for (const [href, failure, content] of pages)
@@ -74,7 +74,7 @@ test('every section of the home page can be tried again by itself', async ({ pag
     ["Today's crossword", 'Open the grid'],
     ['Featured puzzles', 'Difficulty'],
     ['Recent Daily Teasers', 'Difficulty'],
-    ['Top of the leaderboard', /Nobody has joined yet|\d/],
+    ['Top of the leaderboard', /Nobody is ranked yet|\d/],
   ] as const) {
     const section = page.getByRole('region', { name });
     await button(section, 'Try again').press('Enter');

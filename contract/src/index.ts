@@ -22,8 +22,11 @@ export type {
   LeaderboardCheck,
   LeaderboardEntry,
   LeaderboardSubmission,
+  OwnLeaderboardRow,
 } from './leaderboard.ts';
 export type { ContactUpdate } from './marketing.ts';
+export { nameProblem } from './names.ts';
+export type { ListedName, NamesPage, NamesQuery, Player, PlayerReply } from './names.ts';
 export type {
   PlayDay,
   PlayedPuzzle,

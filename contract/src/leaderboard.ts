@@ -19,16 +19,27 @@ const totalScore = z.int(scoreRange).min(0, scoreRange).max(maxTotalScore, score
 export const leaderboardSubmission = z.object({ email, displayName, totalScore });
 export type LeaderboardSubmission = z.infer<typeof leaderboardSubmission>;
 
-/** A public row, without email and uid. Equal totals share a rank. */
+/** A public row, without email and uid. Equal totals share a rank, and a total is the sum of verified scores. */
 const leaderboardEntry = z.object({ rank: z.int(), displayName: z.string(), totalScore: z.int() });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+
+const ownLeaderboardRow = leaderboardEntry.extend({
+  /** Null while nothing is verified. */
+  rank: z.int().nullable(),
+  /** What the player has submitted, if that is more than what is verified; null for everyone but the row's owner. */
+  unprovenTotal: z.int().nullable(),
+});
+export type OwnLeaderboardRow = z.infer<typeof ownLeaderboardRow>;
 
 export const leaderboardQuery = z.object({ uid: uid.optional() });
 
 export const leaderboard = z.object({
   entries: z.array(leaderboardEntry),
-  /** The caller's own row, whatever its rank; null without a uid or for a player who has not joined. */
-  own: leaderboardEntry.nullable(),
+  /**
+   * The row of the uid, whatever its rank; null without a uid, and for a player who has not joined or, unless the owner
+   * asks, has nothing verified.
+   */
+  own: ownLeaderboardRow.nullable(),
 });
 export type Leaderboard = z.infer<typeof leaderboard>;
 

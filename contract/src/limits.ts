@@ -13,6 +13,10 @@ export const UID_PATTERN = /^[0-9a-f]{64}$/u;
 /** The length of a name on the leaderboard, in whole characters. */
 export const MAX_DISPLAY_NAME_LENGTH = 40;
 
+/** The length of a name that a player has typed, in whole characters. */
+export const MIN_PLAYER_NAME_LENGTH = 2;
+export const MAX_PLAYER_NAME_LENGTH = 24;
+
 export const MAX_USERNAME_LENGTH = 64;
 export const MAX_PASSWORD_LENGTH = 200;
 /** Of an authenticator app, or a recovery code with whatever separates its parts. */

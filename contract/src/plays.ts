@@ -1,4 +1,4 @@
-import { HINTS_PER_PUZZLE, MAX_PLAY_SECONDS, MAX_SIZE } from '@monster/engine';
+import { HINTS_PER_PUZZLE, MAX_SIZE } from '@monster/engine';
 import { z } from 'zod';
 import { puzzle, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
@@ -26,27 +26,19 @@ const playReport = z
     /** The first report of a game. */
     start: z.literal(true).optional(),
     end: z.enum(['solved', 'revealed']).optional(),
-    /** The time played, of a solved game. */
-    seconds: z.int().min(1).max(MAX_PLAY_SECONDS).optional(),
     /** How often, since the last report. */
     hints: z.int().min(0).max(HINTS_PER_PUZZLE).default(0),
     checks: z.int().min(0).max(MOST_HELP).default(0),
     reveals: z.int().min(0).max(MOST_HELP).default(0),
-    /** Cells whose letter was found to be wrong, which no earlier report has named. */
-    wrong: z
-      .array(z.int().min(0))
-      .max(MAX_SIZE * MAX_SIZE)
-      .default([]),
     /** Where the game is left now. */
     left: stop.nullable().default(null),
     /** Where an earlier report had left it. */
     goneOnFrom: stop.nullable().default(null),
+    /** Pages from before times and mistakes came from solves still send these, and nobody reads them. */
+    seconds: z.unknown().optional(),
+    wrong: z.unknown().optional(),
   })
-  .refine(({ end, seconds }) => (end === 'solved') === (seconds !== undefined), {
-    path: ['seconds'],
-    error: 'belongs to a solved game',
-  })
-  .refine(({ wrong }) => new Set(wrong).size === wrong.length, { path: ['wrong'], error: 'repeats a cell' });
+  .transform(({ seconds: _seconds, wrong: _wrong, ...report }) => report);
 export type PlayReport = z.output<typeof playReport>;
 
 const total = z.int().min(0);
@@ -79,11 +71,12 @@ const puzzleStatistics = z.object({
   hints: total,
   checks: total,
   reveals: total,
+  /** Of the ranked solves, to the second. */
   medianSeconds: z.number().nullable(),
   days: z.array(playDay),
-  /** Finished games by their time, shortest first. */
+  /** Ranked solves by their time, shortest first, in steps of 5%. */
   times: z.array(z.object({ seconds: z.number(), total })),
-  /** How often the letter of a cell was wrong; cells without a mistake are left out. */
+  /** In how many solves the letter of a cell was corrected; cells without a mistake are left out. */
   wrong: z.array(z.object({ cell: z.int(), total })),
   /** Games that were left, by the word that was selected, as its place in the clue lists. */
   leftAt: z.array(z.object({ word: z.int(), total })),

@@ -5,7 +5,7 @@ export const errorReply = z.object({ message: z.string(), field: z.string().opti
 
 /** One row of the route table: what is sent and what comes back. */
 export interface RouteContract {
-  readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   readonly url: `/${string}`;
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -16,6 +16,7 @@ import { editRoutes } from './edits.ts';
 import { groupRoutes } from './groups.ts';
 import { ghostRoutes } from './ghosts.ts';
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
+import { nameRoutes } from './names.ts';
 import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
@@ -116,6 +117,7 @@ export const routes = {
     reply: success,
   },
   ...ghostRoutes,
+  ...nameRoutes,
   ...playRoutes,
   ...solveRoutes,
   ...groupRoutes,

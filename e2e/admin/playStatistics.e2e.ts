@@ -38,7 +38,7 @@ async function type(page: Page, letters: string): Promise<void> {
   await page.keyboard.type(letters);
 }
 
-test('the desk shows how a puzzle was played: help, a wrong letter, a time, and where somebody stopped', async ({
+test('the desk shows how a puzzle was played: help, and where somebody stopped', async ({
   page,
   browser,
   baseURL,
@@ -53,14 +53,11 @@ test('the desk shows how a puzzle was played: help, a wrong letter, a time, and 
   await expect(page.getByText('Nobody has been counted on this puzzle yet')).toBeVisible();
   await expect(page).toHaveURL(`/admin/statistics?puzzle=${id}`);
 
-  // One player makes a mistake, has it checked, and gets the last letter by a hint.
+  // One player has letters checked, and gets the last one by a hint.
   const solver = await newPlayer(browser, baseURL);
-  const begun = watchReports(solver);
   await openPuzzle(solver, id);
   await type(solver, 'pacx');
   await button(solver, 'Check Answers').click();
-  // What counts mistakes arrives after the first letter; nobody corrects theirs before that but a test.
-  await expect.poll(() => begun).toMatchObject([{ start: true }]);
   await cell(solver, 4).click();
   await type(solver, `k${rest.slice(0, -1)}`);
   await button(solver, 'Use Hint').click();
@@ -70,11 +67,6 @@ test('the desk shows how a puzzle was played: help, a wrong letter, a time, and 
   await expect(figure(page, 'Hints')).toContainText('1');
   await expect(figure(page, 'Checks')).toContainText('1');
   await expect(figure(page, 'Revealed all')).toContainText('0');
-  await expect(figure(page, 'Median time')).toContainText(/0:\d\d.*of 1 finished game/);
-  const hardest = page.getByRole('list', { name: 'The hardest words' }).getByRole('listitem');
-  await expect(hardest.first()).toContainText('PACK');
-  await page.getByText('The letters in numbers').click();
-  await expect(page.getByRole('row', { name: 'Row 1, column 5 K 1-Across, 4-Down 1' })).toBeVisible();
   await expect(page.getByText('No game has been left unfinished so far.')).toBeVisible();
 
   // Another one stops after three letters, and looks at the game once more, which does not make it two.
@@ -102,7 +94,7 @@ test('the desk shows how a puzzle was played: help, a wrong letter, a time, and 
   await expect(page.getByText('No game has been left unfinished so far.')).toBeVisible();
 
   await page.getByRole('link', { name: 'All puzzles' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`Counted .*${id} 2 2 100% 0:`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Counted .*${id} 2 2 100% `) })).toBeVisible();
   await expect(page.getByRole('img', { name: /The last 30 days: \d+ games started/ })).toBeVisible();
   await expectFit(page);
   await solver.context().close();

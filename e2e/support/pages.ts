@@ -22,6 +22,7 @@ export const deskPages = [
   '/admin/play-test',
   '/admin/trash',
   '/admin/audit',
+  '/admin/names',
   '/admin/team',
   '/admin/account',
   '/admin/invitation',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bucketSeconds, MAX_PLAY_SECONDS, medianSeconds, timeBucket } from './playTimes.ts';
+import { bucketSeconds, fastestTenth, MAX_PLAY_SECONDS, medianSeconds, timeBucket } from './playTimes.ts';
 
 describe('a bucket of times', () => {
   test('stands for each of its times to within 2.5%, and half a second', () => {
@@ -74,5 +74,50 @@ describe('the median', () => {
     const times = [31, 44, 58, 61, 73, 90, 122, 180, 240, 1_000, 4_000];
     const counted = times.map((time) => ({ seconds: bucketSeconds(timeBucket(time)), total: 1 }));
     expect(Math.abs((medianSeconds(counted) ?? 0) - 90)).toBeLessThanOrEqual(4.5);
+  });
+});
+
+describe('the fastest tenth', () => {
+  test.each<[string, [number, number][], number | null]>([
+    ['of nothing is unknown', [], null],
+    ['of empty buckets is unknown', [[60, 0]], null],
+    ['of one game ends with it', [[60, 1]], 60],
+    [
+      'of fewer than ten ends with the fastest',
+      [
+        [90, 7],
+        [30, 1],
+        [60, 1],
+      ],
+      30,
+    ],
+    [
+      'of twenty ends with the second',
+      [
+        [30, 1],
+        [40, 1],
+        [50, 18],
+      ],
+      40,
+    ],
+    [
+      'of nineteen ends with the first',
+      [
+        [30, 1],
+        [40, 1],
+        [50, 17],
+      ],
+      30,
+    ],
+    [
+      'counts every game of a bucket',
+      [
+        [30, 5],
+        [40, 95],
+      ],
+      40,
+    ],
+  ])('%s', (_, counts, tenth) => {
+    expect(fastestTenth(counts.map(([seconds, total]) => ({ seconds, total })))).toBe(tenth);
   });
 });

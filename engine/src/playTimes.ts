@@ -20,21 +20,31 @@ export function bucketSeconds(bucket: number): number {
   return Math.round(10 * Math.exp(bucket * STEP)) / 10;
 }
 
-/** Returns the median of counted times, null if there are none. Of an even number, it is between the middle two. */
-export function medianSeconds(counts: readonly TimeCount[]): number | null {
+/** Returns the times at places in their order, from 0; null if there are no times. */
+function timesAt(
+  counts: readonly TimeCount[],
+  placesOf: (all: number) => readonly number[],
+): readonly number[] | null {
   const sorted = counts.toSorted((a, b) => a.seconds - b.seconds);
   const all = sorted.reduce((sum, { total }) => sum + total, 0);
   if (all === 0) return null;
-  /** The time of the game at a place in the order, from 0. */
-  const timeAt = (place: number): number => {
+  return placesOf(all).map((place) => {
     let before = 0;
-    for (const { seconds, total } of sorted) {
-      before += total;
-      if (before > place) return seconds;
-    }
-    return 0;
-  };
-  return (timeAt(Math.floor((all - 1) / 2)) + timeAt(Math.floor(all / 2))) / 2;
+    return sorted.find(({ total }) => (before += total) > place)?.seconds ?? 0;
+  });
+}
+
+/** Returns the median of counted times, null if there are none. Of an even number, it is between the middle two. */
+export function medianSeconds(counts: readonly TimeCount[]): number | null {
+  const middle = timesAt(counts, (all) => [Math.floor((all - 1) / 2), Math.floor(all / 2)]);
+  return middle && ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2;
+}
+
+/**
+ * Returns the longest time that is among the fastest tenth, null if there are none. Of fewer than ten, it is the fastest.
+ */
+export function fastestTenth(counts: readonly TimeCount[]): number | null {
+  return timesAt(counts, (all) => [Math.max(Math.floor(all / 10), 1) - 1])?.[0] ?? null;
 }
 
 /** The slowest times that earn a medal. */

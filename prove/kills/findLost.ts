@@ -66,13 +66,12 @@ export async function findDamage({ kind, queries }: Db): Promise<string[]> {
     if (verdict !== 'ok') findings.push(`the database file is damaged: ${verdict}`);
   }
   const { rows: players } = await sql<{ total: number; players: number }>`
-    select total_score as total, count(*) as players from leaderboard group by total_score order by 1`.execute(
-    queries,
-  );
+    select verified_total as total, count(*) as players from leaderboard where verified_total is not null
+    group by verified_total
+    union all select -1, count(*) from leaderboard having count(*) > 0 order by 1`.execute(queries);
   const { rows: counted } = await sql<{ total: number; players: number }>`
-    select first_total as total, players from leaderboard_counts where width = 1 and players <> 0 order by 1`.execute(
-    queries,
-  );
+    select case when width = 0 then -1 else first_total end as total, players from leaderboard_counts
+    where width <= 1 and players <> 0 order by 1`.execute(queries);
   if (JSON.stringify(players) !== JSON.stringify(counted))
     findings.push('the leaderboard and its counts do not agree');
   return findings;

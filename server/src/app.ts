@@ -33,6 +33,7 @@ import { ghostRoutes } from './routes/ghosts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { marketingRoutes } from './routes/marketing.ts';
+import { playerRoutes } from './routes/players.ts';
 import { playRoutes } from './routes/plays.ts';
 import { previewRoutes } from './routes/previews.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
@@ -111,6 +112,7 @@ export async function buildApp(
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
     await site.register(async (solves) => solveRoutes(solves, context, keeper));
     await site.register(async (groups) => groupRoutes(groups, context));
+    await site.register(async (players) => playerRoutes(players, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));
     if (renderer !== undefined) previewRoutes(site, context, keeper, renderer);

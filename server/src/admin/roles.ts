@@ -53,6 +53,9 @@ export const rolesOfCalls: Readonly<Record<DeskCall, Role>> = {
   rateGrid: 'editor',
   saveConstructed: 'editor',
   // People, and what they did.
+  listNames: 'admin',
+  hideName: 'admin',
+  showName: 'admin',
   listAudit: 'admin',
   getTeam: 'admin',
   changeRole: 'admin',

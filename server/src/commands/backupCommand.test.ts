@@ -70,7 +70,7 @@ describe.each(Object.entries(places))('backup and restore on %s', (_name, makePl
     const { counted } = await restored.queries
       .selectFrom('leaderboard_counts')
       .select(({ fn }) => fn.sum<number>('players').as('counted'))
-      .where('width', '=', 1)
+      .where('width', '=', 0)
       .executeTakeFirstOrThrow();
     expect([players.rows > 0, players.rows < joined, counted]).toEqual([true, true, players.rows]);
     await restored.close();

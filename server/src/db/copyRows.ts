@@ -25,6 +25,7 @@ const tables = {
   friend_members: ['group_id', 'member_id'],
   friend_removals: ['player', 'group_id'],
   friend_reactions: ['group_id', 'day', 'to_member', 'from_member'],
+  level_bests: ['player', 'level'],
   leaderboard: ['email'],
   leaderboard_counts: ['width', 'first_total'],
   captured_emails: ['email', 'source'],

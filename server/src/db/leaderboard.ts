@@ -1,9 +1,18 @@
-import type { LeaderboardCheck, LeaderboardEntry, LeaderboardSubmission } from '@monster/contract';
+import type {
+  LeaderboardCheck,
+  LeaderboardEntry,
+  LeaderboardSubmission,
+  OwnLeaderboardRow,
+} from '@monster/contract';
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { isAcceptableName } from '../names/nameFilter.ts';
+import { monsterName } from '../names/monsterName.ts';
 import { givenRows, inBatches } from './batches.ts';
-import { moveCounts, rankOf } from './leaderboardCounts.ts';
-import type { Move } from './leaderboardCounts.ts';
+import { lockTotals, moveCounts, rankOf } from './leaderboardCounts.ts';
+import { linkTotals } from './levelBests.ts';
 import type { Db, Queries } from './open.ts';
+import type { Schema } from './schema.ts';
 
 const topSize = 100;
 
@@ -32,91 +41,110 @@ async function join(
     owner,
   ]);
   const { rows: joined } = await sql<{ email: string }>`
-    insert into leaderboard (email, uid, display_name, total_score, updated_at, owner)
-    select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as integer), cast(value ->> 4 as bigint), value ->> 5
+    insert into leaderboard (email, uid, display_name, total_score, updated_at, owner, submitted_at)
+    select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as integer), cast(value ->> 4 as bigint),
+      value ->> 5, cast(value ->> 4 as bigint)
     from ${givenRows({ kind }, rows)} where true
     on conflict (email) do nothing returning email`.execute(trx);
   return new Set(joined.flatMap(({ email }) => firstOf.get(email) ?? []));
 }
 
-/** Updates the name of a player and raises the total; returns how the total moved, if it did. */
-async function raise(trx: Queries, submission: Submission): Promise<Move | undefined> {
+/** Updates the name of a player, raises the total, and makes the row the one that was submitted last. */
+async function raise(trx: Queries, submission: Submission): Promise<void> {
   const { email, uid, displayName, totalScore, owner, now } = submission;
-  // Renaming also locks the row, so the total read here is the one that gets replaced.
-  const own = await trx
-    .updateTable('leaderboard')
-    .set({ display_name: displayName, uid })
-    .where('email', '=', email)
-    .where('owner', '=', owner)
-    .returning('total_score')
-    .executeTakeFirst();
-  if (own === undefined || totalScore <= own.total_score) return undefined;
   await trx
     .updateTable('leaderboard')
-    .set({ total_score: totalScore, updated_at: now })
+    .set({
+      uid,
+      submitted_at: now,
+      // A name that was hidden stays hidden until it is another one.
+      is_name_hidden: sql`case when display_name = ${displayName} then is_name_hidden else 0 end`,
+      display_name: displayName,
+      updated_at: sql`case when total_score < ${totalScore} then cast(${now} as bigint) else updated_at end`,
+      total_score: sql`case when total_score < ${totalScore} then cast(${totalScore} as integer) else total_score end`,
+    })
     .where('email', '=', email)
+    .where('owner', '=', owner)
     .execute();
-  return { from: own.total_score, to: totalScore };
 }
 
 /**
  * Adds a player, or updates the name and raises the total; a total that is not higher changes neither total nor time.
- * Somebody else's row stays as it is: knowing an email is not enough to change it.
+ * Somebody else's row stays as it is: knowing an email is not enough to change it. What the player has proved shows on
+ * this row from now on.
  */
 export const submitScore = inBatches(
   async ({ kind, queries }: Db, submissions: readonly Submission[]): Promise<undefined[]> => {
-    // In one order, so that two instances never wait for each other; those of one player stay in theirs.
-    const sorted = submissions.toSorted((a, b) => (a.email === b.email ? 0 : a.email < b.email ? -1 : 1));
     await queries.transaction().execute(async (trx) => {
-      const joined = await join(kind, trx, sorted);
-      const moves: Move[] = [...joined].map(({ totalScore }) => ({ from: undefined, to: totalScore }));
-      for (const submission of sorted) {
-        const move = joined.has(submission) ? undefined : await raise(trx, submission);
-        if (move !== undefined) moves.push(move);
-      }
-      await moveCounts(kind, trx, moves);
+      await lockTotals(kind, trx);
+      const joined = await join(kind, trx, submissions);
+      for (const submission of submissions) if (!joined.has(submission)) await raise(trx, submission);
+      const moves = await linkTotals(trx, [...new Set(submissions.map(({ owner }) => owner))]);
+      await moveCounts(kind, trx, { joined: joined.size, moves });
     });
     return submissions.map(() => undefined);
   },
-  // More would only wait for each other, since they change the same counts.
-  2,
+  1,
 );
 
-/** The highest totals with their ranks. Equal totals share a rank, and the ranks after them are skipped. */
-export async function listTop(queries: Queries): Promise<LeaderboardEntry[]> {
+const publicColumns = ['display_name', 'owner', 'uid', 'is_name_hidden', 'verified_total'] as const;
+type PublicRow = Pick<Selectable<Schema['leaderboard']>, (typeof publicColumns)[number]>;
+
+/** The name that others see: the player's own, unless the filter objects or an admin has hidden it. */
+function nameOfRow(
+  { display_name: name, owner, uid, is_name_hidden: isHidden }: Omit<PublicRow, 'verified_total'>,
+  siteName: string,
+): string {
+  return isHidden === 1 || !isAcceptableName(name, siteName) ? monsterName(owner ?? uid) : name;
+}
+
+/** The highest verified totals with their ranks. Equal totals share a rank, and the ranks after them are skipped. */
+export async function listTop(queries: Queries, siteName = ''): Promise<LeaderboardEntry[]> {
   const rows = await queries
     .selectFrom('leaderboard')
-    .select(['display_name', 'total_score'])
-    .orderBy('total_score', 'desc')
-    .orderBy('updated_at')
+    .select(publicColumns)
+    .where('verified_total', 'is not', null)
+    .orderBy('verified_total', 'desc')
+    .orderBy('verified_at')
     .orderBy('uid')
     .limit(topSize)
     .execute();
   return rows.map((row) => ({
-    rank: rows.findIndex((other) => other.total_score === row.total_score) + 1,
-    displayName: row.display_name,
-    totalScore: row.total_score,
+    rank: rows.findIndex((other) => other.verified_total === row.verified_total) + 1,
+    displayName: nameOfRow(row, siteName),
+    totalScore: row.verified_total ?? 0,
   }));
 }
 
-/** A player's own row, even below the top. */
-export async function findOwn(queries: Queries, uid: string): Promise<LeaderboardEntry | null> {
+/** A player's own row, even below the top. Only its owner learns of a total that is not verified. */
+export async function findOwn(
+  queries: Queries,
+  { uid, player, siteName = '' }: { uid: string; player?: string | undefined; siteName?: string },
+): Promise<OwnLeaderboardRow | null> {
   const row = await queries
     .selectFrom('leaderboard')
-    .select(['display_name', 'total_score'])
+    .select([...publicColumns, 'total_score'])
     .where('uid', '=', uid)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const rank = await rankOf(queries, row.total_score);
-  return { rank, displayName: row.display_name, totalScore: row.total_score };
+  const { verified_total: verified, total_score: claimed } = row;
+  const isOwner = player !== undefined && row.owner === player;
+  if (verified === null && !isOwner) return null;
+  const isProved = verified !== null && verified >= claimed;
+  return {
+    rank: verified === null ? null : await rankOf(queries, verified),
+    displayName: nameOfRow(row, siteName),
+    totalScore: verified ?? 0,
+    unprovenTotal: isOwner && !isProved ? claimed : null,
+  };
 }
 
 /** Reports whether an email has joined, and under which name. */
-export async function checkEmail(queries: Queries, email: string): Promise<LeaderboardCheck> {
+export async function checkEmail(queries: Queries, email: string, siteName = ''): Promise<LeaderboardCheck> {
   const row = await queries
     .selectFrom('leaderboard')
-    .select('display_name')
+    .select(['display_name', 'owner', 'uid', 'is_name_hidden'])
     .where('email', '=', email)
     .executeTakeFirst();
-  return { exists: row !== undefined, displayName: row?.display_name ?? '' };
+  return { exists: row !== undefined, displayName: row === undefined ? '' : nameOfRow(row, siteName) };
 }

@@ -3,35 +3,50 @@ import { givenRows } from './batches.ts';
 import type { Db, Queries } from './open.ts';
 
 const wide = 1_000;
+/** Of the groups that count verified totals. */
 const widths = [1, wide] as const;
+/** The one group that counts all rows, verified or not. */
+const everyone = 0;
 
 /** The first total of the group of this width that contains a total. */
 const firstOf = (width: number, total: number): number => total - (total % width);
 
-/** A player who goes from one total to a higher one, or is new. */
+/** A row that goes from one verified total to another; undefined for none. */
 export interface Move {
   readonly from: number | undefined;
-  readonly to: number;
+  readonly to: number | undefined;
 }
 
-/** Moves players from group to group; call it last in the transaction that changes their rows. */
-export async function moveCounts(kind: Db['kind'], trx: Queries, moves: readonly Move[]): Promise<void> {
+const lockId = 7_206_115;
+
+/**
+ * Lets one transaction at a time change who has which total. Call it before a row of the leaderboard or of the best
+ * scores is touched: a player who joins and one who proves a level must not miss each other.
+ */
+export async function lockTotals(kind: Db['kind'], trx: Queries): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(trx);
+}
+
+/** Adds new rows, and moves totals from group to group; call it last in the transaction that changes their rows. */
+export async function moveCounts(
+  kind: Db['kind'],
+  trx: Queries,
+  { joined, moves }: { joined: number; moves: readonly Move[] },
+): Promise<void> {
   const changes = widths.flatMap((width) => {
     const byGroup = new Map<number, number>();
-    const add = (total: number, players: number): void => {
+    const add = (total: number | undefined, players: number): void => {
+      if (total === undefined) return;
       const group = firstOf(width, total);
       byGroup.set(group, (byGroup.get(group) ?? 0) + players);
     };
     for (const { from, to } of moves) {
-      if (from !== undefined) add(from, -1);
+      add(from, -1);
       add(to, 1);
     }
-    // Everyone writes these rows in one order, so two transactions cannot deadlock.
-    const groups = [...byGroup].sort(([a], [b]) => a - b);
-    return groups.map(([group, players]) => [width, group, players] as const);
+    return [...byGroup].map(([group, players]) => [width, group, players]);
   });
-  // Most moves stay within a wide group. Its row is then left alone, so players do not queue for it.
-  const rows = changes.filter(([, , players]) => players !== 0);
+  const rows = [[everyone, 0, joined], ...changes].filter(([, , players]) => players !== 0);
   if (rows.length === 0) return;
   await sql`
     insert into leaderboard_counts (width, first_total, players)
@@ -41,7 +56,7 @@ export async function moveCounts(kind: Db['kind'], trx: Queries, moves: readonly
   `.execute(trx);
 }
 
-/** The rank of a total: one more than the number of players above it. Reads at most about 1,500 rows. */
+/** The rank of a verified total: one more than the number of players above it. Reads at most about 1,500 rows. */
 export async function rankOf(queries: Queries, total: number): Promise<number> {
   const nextWide = firstOf(wide, total) + wide;
   const { above } = await queries
@@ -57,27 +72,31 @@ export async function rankOf(queries: Queries, total: number): Promise<number> {
   return above + 1;
 }
 
-/** How many players there are, from the few rows of the wide groups. */
+/** How many players have joined, verified or not. */
 export async function countPlayers(queries: Queries): Promise<number> {
-  const { players } = await queries
+  const row = await queries
     .selectFrom('leaderboard_counts')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('players'), sql.lit(0)).as('players'))
-    .where('width', '=', wide)
-    .executeTakeFirstOrThrow();
-  return players;
+    .select('players')
+    .where('width', '=', everyone)
+    .executeTakeFirst();
+  return row?.players ?? 0;
 }
 
 /** Counts all players again, after rows were added without `moveCounts`. */
 export async function recount(db: Db): Promise<void> {
   await db.queries.transaction().execute(async (trx) => {
     // A score submitted meanwhile waits, and is then added to the new counts.
-    if (db.kind === 'postgres') await sql`lock table leaderboard in share row exclusive mode`.execute(trx);
+    await lockTotals(db.kind, trx);
     await trx.deleteFrom('leaderboard_counts').execute();
+    await sql`
+      insert into leaderboard_counts (width, first_total, players)
+      select ${sql.lit(everyone)}, 0, count(*) from leaderboard having count(*) > 0`.execute(trx);
     for (const width of widths) {
-      const first = sql<number>`total_score - total_score % ${sql.lit(width)}`;
+      const first = sql<number>`verified_total - verified_total % ${sql.lit(width)}`;
       await sql`
         insert into leaderboard_counts (width, first_total, players)
-        select ${sql.lit(width)}, ${first}, count(*) from leaderboard group by ${first}`.execute(trx);
+        select ${sql.lit(width)}, ${first}, count(*) from leaderboard
+        where verified_total is not null group by ${first}`.execute(trx);
     }
   });
 }

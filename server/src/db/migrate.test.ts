@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { places } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
+import { findOwn, listTop } from './leaderboard.ts';
+import { countPlayers, rankOf } from './leaderboardCounts.ts';
 import { migrate, migrationsNamed } from './migrate.ts';
 import type { Db } from './open.ts';
 
@@ -124,6 +126,25 @@ describe.each(Object.entries(places))('migrations on %s', (_name, makePlace) => 
       await migrate(db);
       const sessions = db.queries.selectFrom('admin_sessions').select(['username', 'account_id']);
       expect(await sessions.execute()).toEqual([{ username: 'admin', account_id: 'settings' }]);
+    });
+  });
+
+  it('take scores without proof off the public leaderboard, and keep them', async () => {
+    await withDb(async (db) => {
+      await migrate(db, migrationsNamed(['001_initial', '002_campaign', '005_owners']));
+      await sql`insert into leaderboard (email, uid, display_name, total_score, updated_at, owner)
+      values ('ann@example.com', 'u', 'Ann', 90, 7, 'o')`.execute(db.queries);
+      await sql`insert into leaderboard_counts (width, first_total, players) values (1, 90, 1), (1000, 0, 1)`.execute(
+        db.queries,
+      );
+      await migrate(db);
+      expect(await listTop(db.queries)).toEqual([]);
+      expect(await findOwn(db.queries, { uid: 'u' })).toBeNull();
+      expect(await findOwn(db.queries, { uid: 'u', player: 'o' })).toMatchObject({
+        rank: null,
+        unprovenTotal: 90,
+      });
+      expect([await countPlayers(db.queries), await rankOf(db.queries, 5)]).toEqual([1, 1]);
     });
   });
 

@@ -1,6 +1,6 @@
 import { dateOf, dayOf } from '@monster/construct';
 import type { PlayDay, PuzzleStatistics, SiteStatistics, StatisticsQuery } from '@monster/contract';
-import { bucketSeconds, medianSeconds } from '@monster/engine';
+import { bucketSeconds, medianSeconds, numberGrid, solutionHash, timeBucket } from '@monster/engine';
 import type { TimeCount } from '@monster/engine';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
@@ -34,19 +34,38 @@ function selectCounted(queries: Queries) {
     );
 }
 
-async function findMedians(queries: Queries, ids: readonly string[]): Promise<Map<string, number | null>> {
-  if (ids.length === 0) return new Map();
+const markOf = (rows: readonly string[]): number => solutionHash(numberGrid(rows).flat());
+
+/** How long the ranked solves of puzzles took, to the second, with and without help, on the grids they have now. */
+async function findTimes(
+  queries: Queries,
+  /** With the marks of their solutions. */
+  puzzles: ReadonlyMap<string, number>,
+): Promise<Map<string, TimeCount[]>> {
+  const times = new Map<string, TimeCount[]>([...puzzles.keys()].map((id) => [id, []]));
+  if (puzzles.size === 0) return times;
   const rows = await queries
-    .selectFrom('play_counts')
-    .select(['puzzle_id', 'slot', 'total'])
-    .where('puzzle_id', 'in', ids)
-    .where('kind', '=', 'time')
+    .selectFrom('solve_counts')
+    .select(['puzzle_id', 'grid', 'first_second', 'solves'])
+    .where('puzzle_id', 'in', [...puzzles.keys()])
+    .where('width', '=', 1)
+    .where('solves', '>', 0)
     .execute();
-  const timesOf = (id: string): TimeCount[] =>
-    rows
-      .filter((row) => row.puzzle_id === id)
-      .map(({ slot, total }) => ({ seconds: bucketSeconds(slot), total }));
-  return new Map(ids.map((id) => [id, medianSeconds(timesOf(id))]));
+  for (const { puzzle_id: id, grid, first_second: seconds, solves: total } of rows)
+    if (grid === puzzles.get(id)) times.get(id)?.push({ seconds, total });
+  return times;
+}
+
+/** The same times in steps of 5%, shortest first. */
+function inSteps(times: readonly TimeCount[]): TimeCount[] {
+  const buckets = new Map<number, number>();
+  for (const { seconds, total } of times) {
+    const bucket = timeBucket(seconds);
+    buckets.set(bucket, (buckets.get(bucket) ?? 0) + total);
+  }
+  return [...buckets]
+    .sort(([a], [b]) => a - b)
+    .map(([bucket, total]) => ({ seconds: bucketSeconds(bucket), total }));
 }
 
 /** The last days of the whole site, and one page of its puzzles, the most started first. */
@@ -65,20 +84,20 @@ export async function readSiteStatistics(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await selectCounted(queries)
-    .select([...listColumns, 'starts', 'finishes'])
+    .select([...listColumns, 'play_totals.grid', 'starts', 'finishes'])
     .orderBy('starts', 'desc')
     .orderBy('play_totals.puzzle_id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const medians = await findMedians(
+  const times = await findTimes(
     queries,
-    rows.map((row) => row.id),
+    new Map(rows.map(({ id, grid }) => [id, markOf(JSON.parse(grid) as string[])])),
   );
   const puzzles = rows.map((row) => {
     const { featured: _featured, order: _order, ...item } = toListItem(row);
     const { starts, finishes } = row;
-    return { ...item, starts, finishes, medianSeconds: medians.get(row.id) ?? null };
+    return { ...item, starts, finishes, medianSeconds: medianSeconds(times.get(row.id) ?? []) };
   });
   return { days: daysOf(counts, today), puzzles, total, page, pageSize };
 }
@@ -108,7 +127,7 @@ export async function readPuzzleStatistics(
   const counts = totals === undefined ? [] : await listCounts(queries, id);
   const ofKind = (kind: PlayKind): Count[] => counts.filter((count) => count.kind === kind);
   const sumOf = (kind: PlayKind): number => ofKind(kind)[0]?.total ?? 0;
-  const times = ofKind('time').map(({ slot, total }) => ({ seconds: bucketSeconds(slot), total }));
+  const times = (await findTimes(queries, new Map([[id, solutionHash(puzzle.grid.flat())]]))).get(id) ?? [];
   const leftWith = new Map(ofKind('leftWith').map(({ slot, total }) => [slot, total]));
   return {
     puzzle,
@@ -120,7 +139,7 @@ export async function readPuzzleStatistics(
     reveals: sumOf('reveal'),
     medianSeconds: medianSeconds(times),
     days: daysOf([...ofKind('start'), ...ofKind('finish')], today),
-    times,
+    times: inSteps(times),
     wrong: ofKind('wrong').map(({ slot: cell, total }) => ({ cell, total })),
     leftAt: ofKind('leftAt').map(({ slot: word, total }) => ({ word, total })),
     leftWith: Array.from({ length: tenths }, (_, tenth) => leftWith.get(tenth) ?? 0),

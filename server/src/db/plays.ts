@@ -1,6 +1,6 @@
 import { dayOf } from '@monster/construct';
 import type { PlayReport } from '@monster/contract';
-import { findEntries, numberGrid, solutionHash, timeBucket } from '@monster/engine';
+import { findEntries, numberGrid, solutionHash } from '@monster/engine';
 import { sql } from 'kysely';
 import { givenRows, inBatches } from './batches.ts';
 import { inExclusiveTransaction } from './open.ts';
@@ -15,7 +15,7 @@ export interface NewPlay {
 }
 
 /** What became of it: it was counted, it has no published puzzle, or it does not fit the puzzle, as it is or at all. */
-export type PlayOutcome = 'counted' | 'noPuzzle' | 'otherGrid' | 'noSuchCell' | 'noSuchWord';
+export type PlayOutcome = 'counted' | 'noPuzzle' | 'otherGrid' | 'noSuchWord';
 
 /** The rows about the whole site have no puzzle. */
 export const wholeSite = '';
@@ -52,7 +52,6 @@ async function findGrids(trx: Queries, ids: readonly string[]): Promise<Map<stri
 function outcomeOf({ report, today }: NewPlay, puzzle: PlayedGrid | undefined): PlayOutcome {
   if (puzzle === undefined || puzzle.datePublished > today) return 'noPuzzle';
   if (report.grid !== puzzle.mark) return 'otherGrid';
-  if (report.wrong.some((cell) => puzzle.isWhite[cell] !== true)) return 'noSuchCell';
   const words = [report.left, report.goneOnFrom].flatMap((stop) => stop?.word ?? []);
   return words.every((word) => word < puzzle.words) ? 'counted' : 'noSuchWord';
 }
@@ -80,14 +79,12 @@ function sumsOf(plays: readonly NewPlay[]): Sums {
     if (report.start === true) ofDay('start');
     if (report.end === 'solved') ofDay('finish');
     if (report.end === 'revealed') sums.add(puzzleId, 'revealAll', 0);
-    if (report.seconds !== undefined) sums.add(puzzleId, 'time', timeBucket(report.seconds));
     for (const [kind, total] of [
       ['hint', report.hints],
       ['check', report.checks],
       ['reveal', report.reveals],
     ] as const)
       if (total > 0) sums.add(puzzleId, kind, 0, total);
-    for (const cell of report.wrong) sums.add(puzzleId, 'wrong', cell);
     for (const [stop, total] of [
       [report.left, 1],
       [report.goneOnFrom, -1],
@@ -121,7 +118,7 @@ async function forgetOtherGrids(
 async function addTotals(
   db: Db,
   trx: Queries,
-  plays: readonly NewPlay[],
+  plays: readonly { readonly puzzleId: string; readonly report?: PlayReport }[],
   grids: ReadonlyMap<string, PlayedGrid>,
 ): Promise<void> {
   const totals = new Map<string, [id: string, grid: string, starts: number, finishes: number]>();
@@ -130,8 +127,8 @@ async function addTotals(
     totals.set(puzzleId, [
       puzzleId,
       grids.get(puzzleId)?.grid ?? '',
-      starts + (report.start === true ? 1 : 0),
-      finishes + (report.end === 'solved' ? 1 : 0),
+      starts + (report?.start === true ? 1 : 0),
+      finishes + (report?.end === 'solved' ? 1 : 0),
     ]);
   }
   await sql`insert into play_totals (puzzle_id, grid, starts, finishes)
@@ -182,6 +179,36 @@ export const recordPlay = inBatches(
     }),
   1,
 );
+
+/** The letters that were corrected in a replayed solve. */
+export interface Corrections {
+  readonly puzzleId: string;
+  /** The mark of the solution that was played. */
+  readonly grid: number;
+  readonly cells: readonly number[];
+}
+
+/**
+ * Counts letters that were wrong at first, for puzzles that still have the solution that was played. Call it in an
+ * exclusive transaction, like that of a report.
+ */
+export async function addCorrections(db: Db, trx: Queries, solves: readonly Corrections[]): Promise<void> {
+  if (solves.length === 0) return;
+  const grids = await findGrids(trx, [...new Set(solves.map(({ puzzleId }) => puzzleId))]);
+  const counted = solves.filter(({ puzzleId, grid }) => grids.get(puzzleId)?.mark === grid);
+  const sums = new Sums();
+  for (const { puzzleId, cells } of counted)
+    for (const cell of cells)
+      if (grids.get(puzzleId)?.isWhite[cell] === true) sums.add(puzzleId, 'wrong', cell);
+  if (sums.rows.length === 0) return;
+  await forgetOtherGrids(
+    trx,
+    grids,
+    counted.map(({ puzzleId }) => puzzleId),
+  );
+  await addTotals(db, trx, counted, grids);
+  await addCounts(db, trx, sums);
+}
 
 /** Removes what was counted about puzzles that are gone for good. */
 export async function forgetPlays(trx: Queries, ids: readonly string[]): Promise<void> {

@@ -30,11 +30,20 @@ import {
 import { readGroupTimes } from './groupTimes.ts';
 import { findRacedSolve } from './ghosts.ts';
 import { checkEmail, findOwn, listTop, submitScore } from './leaderboard.ts';
+import { forgetLevelBests, raiseLevelBests } from './levelBests.ts';
 import { readMainStatus } from './mainStatus.ts';
-import { sqliteFile } from './open.ts';
+import { inExclusiveTransaction, sqliteFile } from './open.ts';
 import type { Db } from './open.ts';
 import { claimUpdates, countUndelivered, pruneUpdates, readOverdueMs, storeUpdate } from './outbox.ts';
-import { prunePlayDays, recordPlay } from './plays.ts';
+import {
+  findPlayer,
+  forgetPlayerName,
+  listNames,
+  removePlayerName,
+  setNameHidden,
+  setPlayerName,
+} from './playerNames.ts';
+import { addCorrections, prunePlayDays, recordPlay } from './plays.ts';
 import { readPuzzleStatistics } from './playStatistics.ts';
 import { listPlanned } from './plannedPuzzles.ts';
 import { restoreFromTrash } from './putBack.ts';
@@ -57,6 +66,9 @@ const growing = new Set([
   'friend_members',
   'friend_removals',
   'friend_reactions',
+  'level_bests',
+  'player_names',
+  'solve_counts',
 ]);
 
 /** How the database goes about a statement, line by line. */
@@ -88,8 +100,16 @@ const submission = {
   uid: 'u7',
   displayName: 'Ann',
   totalScore: 1,
-  owner: 'x',
+  owner: 'o7',
   now: 1,
+};
+const levelSolve = {
+  solve_id: 's',
+  player: 'o7',
+  puzzle_id: '03-1-0001',
+  score: 5_000,
+  doubt: null,
+  finished_at: 1,
 };
 const play: PlayReport = {
   grid: solutionHash(numberGrid(Array.from({ length: 15 }, () => 'ABCDEFGHIJKLMNO')).flat()),
@@ -97,7 +117,6 @@ const play: PlayReport = {
   hints: 1,
   checks: 0,
   reveals: 0,
-  wrong: [3],
   left: { word: 1, filled: 2 },
   goneOnFrom: { word: 2, filled: 3 },
 };
@@ -121,12 +140,28 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
   'a new completion': (db) => recordCompletion(db, { uid: 'new', puzzleId: 'p7', today, now: 1 }),
   'a report of a game': (db) => recordPlay(db, { puzzleId: 'p7', report: play, today }),
   'the statistics of a puzzle': ({ queries }) => readPuzzleStatistics(queries, 'p7', today),
+  'corrected letters': (db) =>
+    inExclusiveTransaction(db, (trx) =>
+      addCorrections(db, trx, [{ puzzleId: 'p7', grid: play.grid, cells: [1, 2] }]),
+    ),
   'old days of play': ({ queries }) => prunePlayDays(queries, today),
   'a solve to race': ({ queries }) => findRacedSolve(queries, 's7'),
   'the top players': ({ queries }) => listTop(queries),
-  'the row of a player': ({ queries }) => findOwn(queries, 'u7'),
+  'the row of a player': ({ queries }) => findOwn(queries, { uid: 'u7' }),
   'a check of an email': ({ queries }) => checkEmail(queries, 'p7@x.org'),
   'a score': (db) => submitScore(db, submission),
+  'a verified level': (db) =>
+    db.queries.transaction().execute((trx) => raiseLevelBests(db.kind, trx, [levelSolve])),
+  'a player who is forgotten': (db) =>
+    db.queries.transaction().execute(async (trx) => {
+      await forgetPlayerName(trx, 'o9');
+      await forgetLevelBests(db.kind, trx, 'o9');
+    }),
+  'the name of a player': ({ queries }) => findPlayer(queries, 'o7'),
+  'a new name of a player': (db) => setPlayerName(db, 'o7', 'Ann', 1),
+  'a removed name of a player': (db) => removePlayerName(db, 'o8'),
+  'the newest names': ({ queries }) => listNames(queries, { search: '', page: 2, siteName: '' }),
+  'a hidden name': (db) => setNameHidden(db, 'leaderboard-u7', true),
   'a count against a limit': (db) => countAttempt(db, attempt),
   'a new group': (db) =>
     createGroup(db, { name: 'New', founder: { ...friend, player: 'new' }, now: testNow }),
@@ -187,7 +222,7 @@ describeOnBoth('with many rows', (db, place) => {
     );
     await sql`insert into play_totals (puzzle_id, grid, starts, finishes)
       select id, grid, 1, 0 from puzzles where id <> 'p7'`.execute(db().queries);
-    for (const kind of ['start', 'time', 'wrong'])
+    for (const kind of ['start', 'wrong'])
       await sql`insert into play_counts (puzzle_id, kind, slot, total)
         select id, ${sql.lit(kind)}, 20700, 1 from puzzles`.execute(db().queries);
     await sql`insert into friend_groups (group_id, link_key, code, name, created_at, visited_at)
@@ -209,6 +244,12 @@ describeOnBoth('with many rows', (db, place) => {
         title like 'Daily%' limit 1), 1, 0, 0, ${testNow}, i, 0, 0, 0, 0, 0, 0 from numbers`.execute(
       db().queries,
     );
+    await sql`insert into solve_counts (puzzle_id, grid, is_helped, width, first_second, solves)
+      select id, ${play.grid}, 0, 1, 60, 1 from puzzles`.execute(db().queries);
+    await sql`insert into level_bests (player, level, score, solve_id, reached_at)
+      ${numbers} select 'o' || i, 1, i * 7 % 2000, 's' || i, i from numbers`.execute(db().queries);
+    await sql`insert into player_names (player, name, is_hidden, changed_at)
+      ${numbers} select 'o' || i, 'Name', 0, i from numbers`.execute(db().queries);
     // PostgreSQL does this by itself now and then; the embedded database never does.
     if (db().kind === 'postgres') await sql`analyze`.execute(db().queries);
   });

@@ -2,11 +2,10 @@ import type { AuditKind, AuditOutcome, ChangeKind, Reaction, Role } from '@monst
 import type { SolveDoubt } from '@monster/engine';
 import type { Generated } from 'kysely';
 
-/** What is counted per puzzle, and what `slot` means: a day since 1970, a bucket, a cell, a word, tenths; else 0. */
+/** What is counted per puzzle, and what `slot` means: a day since 1970, a cell, a word, tenths; else 0. */
 export type PlayKind =
   | 'start'
   | 'finish'
-  | 'time'
   | 'wrong'
   | 'leftAt'
   | 'leftWith'
@@ -134,7 +133,14 @@ export interface Schema {
     updated_at: number;
     /** The hash of a token in the browser that joined. */
     owner: string | null;
+    /** The sum of the owner's `level_bests`; null if there are none, or another row of the owner shows it. */
+    verified_total: Generated<number | null>;
+    verified_at: Generated<number | null>;
+    /** When its owner submitted it last. */
+    submitted_at: Generated<number>;
+    is_name_hidden: Generated<number>;
   };
+  level_bests: { player: string; level: number; score: number; solve_id: string; reached_at: number };
   leaderboard_counts: { width: number; first_total: number; players: number };
   captured_emails: { email: string; source: string; display_name: string | null; captured_at: number };
   outbox: {

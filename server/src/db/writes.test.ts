@@ -26,14 +26,15 @@ describeOnBoth('fifty writes that arrive together', (db) => {
     expect(await db().queries.selectFrom('completions').select('uid').execute()).toHaveLength(51);
   });
 
-  it('take two statements for new players, one of them for the counts', async () => {
+  it('take few statements for new players: their rows, what they have proved, and the counts', async () => {
     const { watched, statements } = watchStatements(db());
     const submit = (n: number) => {
       const player = { email: `${n}@x.org`, uid: `u${n}`, displayName: `${n}`, owner: 'x' };
       return submitScore(watched, { ...player, totalScore: n, now: n });
     };
     await Promise.all(fifty.map(submit));
-    expect(statements).toHaveLength(2);
+    // On PostgreSQL, the lock is one more.
+    expect(statements).toHaveLength(db().kind === 'postgres' ? 4 : 3);
   });
 
   it('take one statement to be counted, and each gets a number of its own', async () => {

@@ -21,6 +21,7 @@ export class AnswerKeeper {
   readonly #check: VersionCheck;
   readonly #making = new Map<string, Promise<FoundAnswer>>();
   #turn = 0;
+  #scores = 0;
 
   readonly #headers: Readonly<Record<string, string>>;
 
@@ -51,6 +52,16 @@ export class AnswerKeeper {
   /** Makes the next visitor see a change of the content that was made here. */
   expectChange(): void {
     this.#check.expectChange();
+  }
+
+  /** Makes the next visitor see a score or a name that has changed here. */
+  expectScores(): void {
+    this.#scores += 1;
+  }
+
+  /** A number that grows with each of them, for the versions of answers that contain any. */
+  get scores(): number {
+    return this.#scores;
   }
 
   /** An answer that can be given without asking the database. */

@@ -77,6 +77,10 @@ describeOnBoth('bad input is refused, not a failure of ours:', (db) => {
 
   it.each<['GET' | 'POST' | 'DELETE', string, object?]>([
     ['GET', '/admin/api/audit?actor=%00'],
+    ['GET', '/admin/api/names?search=%00'],
+    ['GET', '/admin/api/names?page=41'],
+    ['POST', '/admin/api/names/times-%00/hide'],
+    ['POST', '/admin/api/names/email-a/show'],
     ['GET', '/admin/api/puzzles/a/changes/%00'],
     ['GET', '/admin/api/puzzles/%00/changes'],
     ['GET', '/admin/api/statistics/%00'],

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { bumpContentVersion } from '../db/contentVersion.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { hashToken } from '../db/tokens.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 
@@ -134,7 +135,11 @@ describeOnBoth('a public answer', (db) => {
         .entries.map(({ displayName }) => displayName);
     expect([await names(site), await names(other)]).toEqual([[], []]);
     const payload = { email: 'ann@example.com', displayName: 'Ann', totalScore: 7 };
-    await site.inject({ method: 'POST', url: '/api/leaderboard/submit', payload });
+    const owner = hashToken('b'.repeat(43));
+    const best = { player: owner, level: 1, score: 7, solve_id: 's', reached_at: 1 };
+    await db().queries.insertInto('level_bests').values(best).execute();
+    const headers = { cookie: `leaderboard_owner=${'b'.repeat(43)}` };
+    await site.inject({ method: 'POST', url: '/api/leaderboard/submit', payload, headers });
     expect([await names(site), await names(other)]).toEqual([['Ann'], []]);
     now += 1_000;
     expect(await names(other)).toEqual(['Ann']);

@@ -103,6 +103,12 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   captureUnlockEmail: [write],
   captureFeatureEmail: [write],
   submitScore: [write],
+  // A player changes a name now and then; whoever looks for gaps in the filter tries many.
+  setPlayerName: [
+    { ...write, times: 20, countedHere: 5 },
+    { ...lookUp, times: 500, windowMs: day },
+  ],
+  removePlayerName: [write],
   // A game makes a handful: its start, its end, and whenever the player turns to something else.
   reportPlay: [write, { ...lookUp, times: 5_000, windowMs: day }],
   // One of each per game, and a few more of those who start over.

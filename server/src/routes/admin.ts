@@ -14,6 +14,7 @@ import { adminBulkRoutes } from './adminBulk.ts';
 import { adminConstructRoutes } from './adminConstruct.ts';
 import { adminEditRoutes } from './adminEdits.ts';
 import { adminLoginRoutes } from './adminLogin.ts';
+import { adminNameRoutes } from './adminNames.ts';
 import { adminPuzzleRoutes } from './adminPuzzles.ts';
 import { adminStatisticsRoutes } from './adminStatistics.ts';
 import { adminTrashRoutes } from './adminTrash.ts';
@@ -22,7 +23,7 @@ import { databaseManagerRoutes } from './databaseManager.ts';
 import { invitationRoutes } from './invitations.ts';
 import { teamRoutes } from './team.ts';
 
-async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
+async function apiRoutes(api: FastifyInstance, context: Context, keeper: AnswerKeeper): Promise<void> {
   api.addHook('onRequest', (request) => requireRole(context, request));
   await api.register(multipart, {
     // File names keep their folders, so `../` is noticed and refused.
@@ -40,6 +41,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   accountRoutes(api, context);
   teamRoutes(api, context);
   adminStatisticsRoutes(api, context);
+  adminNameRoutes(api, context, keeper);
   api.get('/admin/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   // Strangers do not even learn which addresses exist.
   api.all('/admin/api/*', { schema: { hide: true } }, () => {
@@ -66,5 +68,5 @@ export async function adminRoutes(
   adminLoginRoutes(app, context);
   invitationRoutes(app, context);
   databaseManagerRoutes(app, context);
-  await app.register(async (api) => apiRoutes(api, context));
+  await app.register(async (api) => apiRoutes(api, context, keeper));
 }

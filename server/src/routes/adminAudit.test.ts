@@ -107,6 +107,7 @@ describeOnBoth('the audit trail', (db) => {
     await call('DELETE', '/admin/api/puzzles/03-1-0001');
     await call('POST', '/admin/api/trash/03-1-0001/restore', { trashId: 'nope', ifTaken: 'replace' });
     await call('POST', '/admin/api/needed/2/restore', {});
+    await call('POST', '/admin/api/names/times-nobody/hide');
     expect(await lines()).toEqual([
       'change updatePuzzle a: title, difficulty done',
       'change updatePuzzle nope: title refused',
@@ -118,6 +119,7 @@ describeOnBoth('the audit trail', (db) => {
       'change deletePuzzle 03-1-0001 done',
       'change restorePuzzle 03-1-0001: trashId, ifTaken refused',
       'change restoreNeeded 2 done',
+      'change hideName times-nobody refused',
     ]);
     const { entries } = await read();
     for (const { actor, address, at } of entries)

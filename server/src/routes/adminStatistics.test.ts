@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { deletePuzzle } from '../db/adminPuzzles.ts';
+import { inExclusiveTransaction } from '../db/open.ts';
+import { addCorrections } from '../db/plays.ts';
 import { pruneOldRows } from '../jobs/startJobs.ts';
 import { describeOnBoth } from '../testing/databases.ts';
-import { grid, markOf, openPlayDesk, solved } from '../testing/playDesk.ts';
+import { countSolve, grid, markOf, openPlayDesk, solved } from '../testing/playDesk.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 
 const day = 24 * 60 * 60_000;
@@ -34,7 +36,9 @@ describeOnBoth('statistics of games', (db) => {
 
   it('are listed by puzzle, the most started first, page by page', async () => {
     await desk.report('one', solved);
-    for (let call = 0; call < 2; call += 1) await desk.report('two', { ...solved, seconds: 30 });
+    for (let call = 0; call < 2; call += 1) await desk.report('two', solved);
+    await countSolve(db(), 'two', 31);
+    await countSolve(db(), 'one', 500);
     const { puzzles, total } = await desk.ofSite('?page=1&pageSize=1');
     expect(total).toBe(2);
     expect(puzzles).toEqual([
@@ -47,10 +51,55 @@ describeOnBoth('statistics of games', (db) => {
         datePublished: '2026-11-01',
         starts: 2,
         finishes: 2,
-        medianSeconds: 30.4,
+        medianSeconds: 31,
       },
     ]);
     expect((await desk.ofSite('?page=2&pageSize=1')).puzzles).toMatchObject([{ id: 'one' }]);
+  });
+
+  it('have the times of all ranked solves of the present grid, with and without help', async () => {
+    await desk.report('one', solved);
+    for (const seconds of [40, 200, 90, 3_000]) await countSolve(db(), 'one', seconds);
+    for (const seconds of [100, 90]) await countSolve(db(), 'one', seconds, { isHelped: true });
+    await countSolve(db(), 'one', 1, { mark: grid + 1 });
+    await countSolve(db(), 'two', 2);
+    const { medianSeconds, times } = await desk.ofPuzzle('one');
+    expect(medianSeconds).toBe(95);
+    expect(times).toEqual([
+      { seconds: 40.8, total: 1 },
+      { seconds: 89, total: 2 },
+      { seconds: 98.1, total: 1 },
+      { seconds: 204, total: 1 },
+      { seconds: 2985.7, total: 1 },
+    ]);
+    expect((await desk.ofSite()).puzzles).toMatchObject([{ id: 'one', medianSeconds: 95 }]);
+  });
+
+  it('have the letters that were corrected in solves of the present grid', async () => {
+    const add = (...solves: Parameters<typeof addCorrections>[2]) =>
+      inExclusiveTransaction(db(), (trx) => addCorrections(db(), trx, solves));
+    await add();
+    await add({ puzzleId: 'nowhere', grid, cells: [1] }, { puzzleId: 'one', grid: grid + 1, cells: [1] });
+    expect((await desk.ofPuzzle('one')).wrong).toEqual([]);
+    await add(
+      { puzzleId: 'one', grid, cells: [0, 4] },
+      { puzzleId: 'one', grid, cells: [4, 99] },
+      { puzzleId: 'two', grid, cells: [] },
+    );
+    await add({ puzzleId: 'one', grid, cells: [4] });
+    expect(await desk.ofPuzzle('one')).toMatchObject({
+      starts: 0,
+      wrong: [
+        { cell: 0, total: 1 },
+        { cell: 4, total: 3 },
+      ],
+    });
+    // Another grid starts over.
+    const other = ['CAB', 'APE', 'BED'];
+    await storePuzzles(db(), samplePuzzle({ id: 'one', grid: other }));
+    expect((await desk.ofPuzzle('one')).wrong).toEqual([]);
+    await add({ puzzleId: 'one', grid, cells: [0] }, { puzzleId: 'one', grid: markOf(other), cells: [2] });
+    expect((await desk.ofPuzzle('one')).wrong).toEqual([{ cell: 2, total: 1 }]);
   });
 
   it('are for the admin only', async () => {
@@ -126,6 +175,6 @@ describeOnBoth('statistics of games', (db) => {
     expect(await days()).toHaveLength(2);
     await pruneOldRows({ db: db(), now: () => testNow + 91 * day });
     expect(await days()).toEqual([]);
-    expect(await desk.ofPuzzle('one')).toMatchObject({ starts: 1, finishes: 1, medianSeconds: 60.2 });
+    expect(await desk.ofPuzzle('one')).toMatchObject({ starts: 1, finishes: 1 });
   });
 });

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { checkEmail, findOwn, listTop, submitScore } from '../db/leaderboard.ts';
 import { answer, answerKept } from '../http/answer.ts';
 import type { AnswerKeeper } from '../http/answerKeeper.ts';
-import { givePlayer } from '../http/playerCookie.ts';
+import { givePlayer, playerOf } from '../http/playerCookie.ts';
 
 /** Identifies a player without revealing the email; the browser computes the same uid from the page's address. */
 export function uidOf(email: string, salt: string): string {
@@ -22,26 +22,30 @@ export async function leaderboardRoutes(
   keeper: AnswerKeeper,
 ): Promise<void> {
   const { config, db, now } = context;
-  let submitted = 0;
+  const siteName = config.SITE_NAME;
   // Scores sent to this instance show at once, those sent to others after a second at most.
-  const versionOf = () => `${Math.floor(now() / 1_000)} ${submitted}`;
+  const versionOf = () => `${Math.floor(now() / 1_000)} ${keeper.scores}`;
   await app.register(cookie);
 
   answerKept(
     app,
     keeper,
     routes.getLeaderboard,
-    async ({ query: { uid }, reply }) => {
-      if (uid === undefined) return { entries: await listTop(db.queries), own: null };
+    async ({ query: { uid }, request, reply }) => {
+      const entries = await listTop(db.queries, siteName);
+      if (uid === undefined) return { entries, own: null };
       reply.header('cache-control', 'private, no-cache');
-      return { entries: await listTop(db.queries), own: await findOwn(db.queries, uid) };
+      return {
+        entries,
+        own: await findOwn(db.queries, { uid, player: playerOf(context, request), siteName }),
+      };
     },
     { versionOf, exceptWith: 'uid' },
   );
 
   answer(app, routes.checkLeaderboard, async ({ query, reply }) => {
     reply.header('cache-control', 'no-store');
-    return checkEmail(db.queries, query.email);
+    return checkEmail(db.queries, query.email, siteName);
   });
 
   answer(app, routes.submitScore, async ({ body, request, reply }) => {
@@ -50,7 +54,7 @@ export async function leaderboardRoutes(
     const owner = givePlayer(context, request, reply);
     const uid = uidOf(body.email, config.UID_SALT);
     await submitScore(db, { ...body, uid, owner, now: now() });
-    submitted += 1;
+    keeper.expectScores();
     return { success: true };
   });
 }

@@ -25,8 +25,6 @@ export function playRoutes(app: FastifyInstance, context: Context): void {
         return { success: false };
       case 'noPuzzle':
         throw noSuchPuzzle('id');
-      case 'noSuchCell':
-        throw new HttpError(400, 'wrong: the puzzle has no letter there', 'wrong');
       case 'noSuchWord':
         throw new HttpError(400, 'word: the puzzle has no such word', 'word');
     }

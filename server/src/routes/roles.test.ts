@@ -33,6 +33,9 @@ const ownAccount = [
   'removeSecondFactor',
 ];
 const forAdmins = [
+  'listNames',
+  'hideName',
+  'showName',
   'listAudit',
   'getTeam',
   'changeRole',

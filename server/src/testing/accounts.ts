@@ -1,4 +1,4 @@
-import type { Role } from '@monster/contract';
+import type { Role, RouteContract } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import { nameKey } from '../admin/accountName.ts';
 import { addAccount } from '../db/accounts.ts';
@@ -16,7 +16,7 @@ export async function storeAccount(db: Db, name: string, role: Role): Promise<st
 
 /** Returns a function that calls the site with these cookies. */
 export function callerWith(site: FastifyInstance, cookie: string) {
-  return (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+  return (method: RouteContract['method'], url: string, payload?: object) =>
     site.inject({ method, url, headers: { cookie }, ...(payload !== undefined && { payload }) });
 }
 

@@ -1,3 +1,4 @@
+import type { RouteContract } from '@monster/contract';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../admin/password.ts';
 import type { Db } from '../db/open.ts';
@@ -56,7 +57,7 @@ export async function adminSite(db: Db, env: Record<string, string> = {}, now: (
   const site = await testSite(db, { ADMIN_PASSWORD_HASH: await passwordHash, ...env }, now);
   const login = await logIn(site);
   const cookie = cookieOf(login);
-  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+  const call = (method: RouteContract['method'], url: string, payload?: object) =>
     site.inject({ method, url, headers: { cookie }, ...(payload !== undefined && { payload }) });
   const upload = (url: string, field: string, ...files: TestFile[]) => {
     const form = formOf(field, files);

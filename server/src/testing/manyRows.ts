@@ -32,7 +32,7 @@ async function makeRows(db: Db, count: number, insert: RawBuilder<unknown>, sele
   }
 }
 
-/** Fills an empty database; every player has a row on the leaderboard and a completion. */
+/** Fills an empty database; every player has a verified row on the leaderboard and a completion. */
 export async function makeManyRows(db: Db, { puzzles, players }: Many): Promise<void> {
   await makeRows(
     db,
@@ -51,8 +51,8 @@ export async function makeManyRows(db: Db, { puzzles, players }: Many): Promise<
   await makeRows(
     db,
     players,
-    sql`leaderboard (email, uid, display_name, total_score, updated_at)`,
-    sql`'p' || i || '@x.org', 'u' || i, 'Player', i * 7 % 2000, i`,
+    sql`leaderboard (email, uid, display_name, total_score, updated_at, owner, verified_total, verified_at, submitted_at)`,
+    sql`'p' || i || '@x.org', 'u' || i, 'Player', i * 7 % 2000, i, 'o' || i, i * 7 % 2000, i, i`,
   );
   await recount(db);
 }

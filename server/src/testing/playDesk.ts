@@ -1,5 +1,6 @@
 import type { PuzzleStatistics, SiteStatistics } from '@monster/contract';
 import { solutionHash, numberGrid } from '@monster/engine';
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { adminSite } from './admin.ts';
 import { samplePuzzle, storePuzzles, testNow } from './site.ts';
@@ -10,7 +11,7 @@ export const markOf = (rows: readonly string[]): number => solutionHash(numberGr
 export const grid = markOf(samplePuzzle().grid);
 
 /** The report of a game from its start to its end. */
-export const solved = { grid, start: true, end: 'solved', seconds: 60 } as const;
+export const solved = { grid, start: true, end: 'solved' } as const;
 
 const tables = [
   'puzzles',
@@ -18,8 +19,35 @@ const tables = [
   'trashed_puzzles',
   'play_counts',
   'play_totals',
+  'solve_counts',
   'attempts',
 ] as const;
+
+/** Counts a ranked solve, as its call does. */
+export async function countSolve(
+  db: Db,
+  puzzleId: string,
+  seconds: number,
+  { isHelped = false, mark = grid } = {},
+): Promise<void> {
+  for (const width of [1, 60])
+    await db.queries
+      .insertInto('solve_counts')
+      .values({
+        puzzle_id: puzzleId,
+        grid: mark,
+        is_helped: isHelped ? 1 : 0,
+        width,
+        first_second: seconds - (seconds % width),
+        solves: 1,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['puzzle_id', 'grid', 'is_helped', 'width', 'first_second'])
+          .doUpdateSet({ solves: sql`solve_counts.solves + 1` }),
+      )
+      .execute();
+}
 
 /** A site with the puzzles `one`, `two` and `future`, that nobody has played, and its admin, who sees the statistics. */
 export async function openPlayDesk(db: Db, now: () => number = () => testNow) {

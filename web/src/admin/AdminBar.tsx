@@ -13,6 +13,7 @@ const sections = [
   ['/admin/construct', 'Make a puzzle', 'editor'],
   ['/admin/statistics', 'Statistics', 'viewer'],
   ['/admin/trash', 'Trash', 'viewer'],
+  ['/admin/names', 'Names', 'admin'],
   ['/admin/team', 'Team', 'admin'],
   ['/admin/audit', 'Audit trail', 'admin'],
   ['/database-status', 'Database Manager', 'viewer'],

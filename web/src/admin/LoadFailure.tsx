@@ -8,6 +8,7 @@ interface LoadFailureProps {
     | 'the puzzle'
     | 'the history'
     | 'the statistics'
+    | 'the names'
     | 'the team'
     | 'your account';
   readonly onRetry: () => void;

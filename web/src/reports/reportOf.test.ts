@@ -7,25 +7,16 @@ import { reportOf } from './reportOf.ts';
 const puzzle = puzzleOf('ABC', 'DEF', 'GHI');
 const grid = solutionHash(puzzle.cells);
 /** A report without news, and that of a start. */
-const empty = { grid, hints: 0, checks: 0, reveals: 0, wrong: [] };
+const empty = { grid, hints: 0, checks: 0, reveals: 0 };
 const started = { ...empty, start: true };
 const check: Command = { type: 'check', scope: 'grid' };
 const hint: Command = { type: 'useHint', seed: 1 };
 
-/** A game whose last command came after so many seconds. */
-function after(seconds: number, ...commands: (Command | string)[]): GameState {
-  const clock: Command[] = [
-    { type: 'resume', now: 0 },
-    { type: 'tick', now: seconds * 1000 },
-  ];
-  return gameOf(puzzle, ...commands.slice(0, -1), ...clock, ...commands.slice(-1));
-}
-
 /** What is reported at each of these moments, one after the other. */
-function reportsOf(...moments: { game: GameState; wrong?: number[]; isLeft?: boolean }[]) {
+function reportsOf(...moments: { game: GameState; isLeft?: boolean }[]) {
   let stored: unknown;
-  return moments.map(({ game, wrong = [], isLeft = false }) => {
-    const next = reportOf({ puzzle, game, wrong, isLeft }, stored);
+  return moments.map(({ game, isLeft = false }) => {
+    const next = reportOf({ puzzle, game, isLeft }, stored);
     if (next !== null) stored = JSON.parse(JSON.stringify(next.reported));
     return next?.report ?? null;
   });
@@ -33,10 +24,7 @@ function reportsOf(...moments: { game: GameState; wrong?: number[]; isLeft?: boo
 
 describe('what is reported', () => {
   test('the first letter is a start, and nothing more until the game is left or over', () => {
-    const reports = reportsOf(
-      { game: gameOf(puzzle, 'A') },
-      { game: gameOf(puzzle, 'A', 'X', check), wrong: [1] },
-    );
+    const reports = reportsOf({ game: gameOf(puzzle, 'A') }, { game: gameOf(puzzle, 'A', 'X', check) });
     expect(reports).toEqual([started, null]);
   });
 
@@ -61,26 +49,26 @@ describe('what is reported', () => {
   test('a game that is gone on with and solved is no longer one that was left', () => {
     const reports = reportsOf(
       { game: gameOf(puzzle, 'A'), isLeft: true },
-      { game: after(75, ...'ABCDEFGHI') },
-      { game: after(75, ...'ABCDEFGHI'), isLeft: true },
+      { game: gameOf(puzzle, ...'ABCDEFGHI') },
+      { game: gameOf(puzzle, ...'ABCDEFGHI'), isLeft: true },
     );
     expect(reports).toEqual([
       { ...started, left: { word: 0, filled: 1 }, goneOnFrom: null },
-      { ...empty, end: 'solved', seconds: 75, left: null, goneOnFrom: { word: 0, filled: 1 } },
+      { ...empty, end: 'solved', left: null, goneOnFrom: { word: 0, filled: 1 } },
       null,
     ]);
   });
 
-  test('help and wrong letters count once each', () => {
+  test('help counts once', () => {
     const reports = reportsOf(
-      { game: gameOf(puzzle, 'X', check), wrong: [0], isLeft: true },
-      { game: gameOf(puzzle, 'X', check, { type: 'turn' }, hint), wrong: [0, 4], isLeft: true },
+      { game: gameOf(puzzle, 'X', check), isLeft: true },
+      { game: gameOf(puzzle, 'X', check, { type: 'turn' }, hint), isLeft: true },
     );
-    expect(reports[0]).toMatchObject({ start: true, checks: 1, wrong: [0] });
-    expect(reports[1]).toMatchObject({ hints: 1, checks: 0, wrong: [4] });
+    expect(reports[0]).toMatchObject({ start: true, checks: 1 });
+    expect(reports[1]).toMatchObject({ hints: 1, checks: 0 });
   });
 
-  test('what was revealed at once is an end, without a time', () => {
+  test('what was revealed at once is an end', () => {
     expect(reportsOf({ game: gameOf(puzzle, 'A', { type: 'revealAll' }) })).toEqual([
       { ...started, end: 'revealed' },
     ]);
@@ -88,11 +76,11 @@ describe('what is reported', () => {
 
   test('a second game of the same puzzle is not counted', () => {
     const reports = reportsOf(
-      { game: after(30, ...'ABCDEFGHI') },
+      { game: gameOf(puzzle, ...'ABCDEFGHI') },
       { game: gameOf(puzzle, 'A') },
-      { game: after(5, ...'ABCDEFGHI') },
+      { game: gameOf(puzzle, ...'ABCDEFGHI') },
     );
-    expect(reports).toEqual([{ ...started, end: 'solved', seconds: 30 }, null, null]);
+    expect(reports).toEqual([{ ...started, end: 'solved' }, null, null]);
   });
 
   test('a game that was started over takes nothing back', () => {
@@ -103,20 +91,12 @@ describe('what is reported', () => {
     expect(reports[1]).toMatchObject({ hints: 0, left: { filled: 1 }, goneOnFrom: expect.anything() });
   });
 
-  test('a solve in no time took a second, and one of days took one', () => {
-    expect(reportsOf({ game: after(0, ...'ABCDEFGHI') })[0]).toMatchObject({ seconds: 1 });
-    expect(reportsOf({ game: after(200_000, ...'ABCDEFGHI') })[0]).toMatchObject({ seconds: 86_400 });
-  });
-
   test.each([
     ['damaged', { grid, hints: 'three' }],
-    [
-      'about another grid',
-      { grid: grid + 1, hints: 0, checks: 0, reveals: 0, wrong: [], left: null, isOver: true },
-    ],
+    ['about another grid', { grid: grid + 1, hints: 0, checks: 0, reveals: 0, left: null, isOver: true }],
     ['missing', undefined],
   ])('a note that is %s counts as none', (_, stored) => {
-    const next = reportOf({ puzzle, game: gameOf(puzzle, 'A'), wrong: [], isLeft: false }, stored);
+    const next = reportOf({ puzzle, game: gameOf(puzzle, 'A'), isLeft: false }, stored);
     expect(next?.report).toEqual(started);
   });
 });

@@ -1,7 +1,7 @@
 import { cellAt, solutionHash, isOver, selectedPlace } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
 import type { PlayReport } from '../api/player/reportPlay.ts';
-import { isBoolean, isNumber, listOf, objectOf, orNull } from '../lib/check.ts';
+import { isBoolean, isNumber, objectOf, orNull } from '../lib/check.ts';
 
 type Stop = NonNullable<PlayReport['left']>;
 
@@ -11,7 +11,6 @@ export interface Reported {
   readonly hints: number;
   readonly checks: number;
   readonly reveals: number;
-  readonly wrong: readonly number[];
   readonly left: Stop | null;
   /** Solved or revealed: whatever comes after that is not counted. */
   readonly isOver: boolean;
@@ -23,20 +22,17 @@ export const isReported = objectOf<Reported>({
   hints: isNumber,
   checks: isNumber,
   reveals: isNumber,
-  wrong: listOf(isNumber),
   left: orNull(objectOf<Stop>({ word: isNumber, filled: isNumber })),
   isOver: isBoolean,
 });
 
-/** The limits of the contract. */
+/** The limit of the contract. */
 const mostHelp = 1_000;
-const longestSeconds = 86_400;
 
 const nothing: Omit<Reported, 'grid'> = {
   hints: 0,
   checks: 0,
   reveals: 0,
-  wrong: [],
   left: null,
   isOver: false,
 };
@@ -50,18 +46,15 @@ function stopOf(puzzle: Puzzle, game: GameState): Stop | null {
 }
 
 /** How the game has ended, if it has. */
-function endOf({ phase, clock }: GameState): Pick<PlayReport, 'end' | 'seconds'> {
+function endOf({ phase }: GameState): Pick<PlayReport, 'end'> {
   if (phase === 'revealed-all') return { end: 'revealed' };
-  if (phase !== 'complete') return {};
-  const seconds = Math.round(clock.playedMs / 1000);
-  return { end: 'solved', seconds: Math.min(Math.max(seconds, 1), longestSeconds) };
+  return phase === 'complete' ? { end: 'solved' } : {};
 }
 
-/** A game now: what a player has done in it, and which letters have turned out to be wrong. */
+/** A game now, and whether the player turns away from it. */
 export interface GameNow {
   readonly puzzle: Puzzle;
   readonly game: GameState;
-  readonly wrong: Iterable<number>;
   readonly isLeft: boolean;
 }
 
@@ -86,7 +79,7 @@ const isSame = (one: Stop | null, other: Stop | null): boolean =>
   one?.word === other?.word && one?.filled === other?.filled;
 
 /** Returns what has not been reported yet; null if there is nothing to tell at this moment. */
-export function reportOf({ puzzle, game, wrong, isLeft }: GameNow, stored: unknown): NextReport | null {
+export function reportOf({ puzzle, game, isLeft }: GameNow, stored: unknown): NextReport | null {
   const grid = solutionHash(puzzle.cells);
   // Another grid under the same id is another puzzle.
   const before = isReported(stored) && stored.grid === grid ? stored : null;
@@ -95,10 +88,9 @@ export function reportOf({ puzzle, game, wrong, isLeft }: GameNow, stored: unkno
   // Between its start and the moment when it is left, a game has nothing to tell.
   if (known.isOver || (before !== null && !isEnd && !isLeft)) return null;
   const help = helpSince(known, game);
-  const newlyWrong = [...wrong].filter((cell) => !known.wrong.includes(cell));
   const left = isLeft && !isEnd ? stopOf(puzzle, game) : null;
   const hasMoved = !isSame(left, known.left);
-  const hasNews = hasMoved || newlyWrong.length + help.hints + help.checks + help.reveals > 0;
+  const hasNews = hasMoved || help.hints + help.checks + help.reveals > 0;
   if (before !== null && !isEnd && !hasNews) return null;
   return {
     report: {
@@ -106,7 +98,6 @@ export function reportOf({ puzzle, game, wrong, isLeft }: GameNow, stored: unkno
       ...(before === null && { start: true }),
       ...endOf(game),
       ...help,
-      wrong: newlyWrong,
       ...(hasMoved && { left, goneOnFrom: known.left }),
     },
     reported: {
@@ -114,7 +105,6 @@ export function reportOf({ puzzle, game, wrong, isLeft }: GameNow, stored: unkno
       hints: known.hints + help.hints,
       checks: known.checks + help.checks,
       reveals: known.reveals + help.reveals,
-      wrong: [...known.wrong, ...newlyWrong],
       left,
       isOver: isEnd,
     },

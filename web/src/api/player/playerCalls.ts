@@ -1,4 +1,4 @@
-import type { Completions, Leaderboard, LeaderboardEntry } from '@monster/contract';
+import type { Completions, Leaderboard, LeaderboardEntry, OwnLeaderboardRow } from '@monster/contract';
 import { isNumber, isString, listOf, objectOf, orNull } from '../../lib/check.ts';
 import { defineCall, isSuccess } from '../client.ts';
 
@@ -10,8 +10,14 @@ export const listCompletions = defineCall<'listCompletions'>(
 export const recordCompletion = defineCall<'recordCompletion'>('POST /api/puzzle-completions', isSuccess);
 
 const isEntry = objectOf<LeaderboardEntry>({ rank: isNumber, displayName: isString, totalScore: isNumber });
+const isOwn = objectOf<OwnLeaderboardRow>({
+  rank: orNull(isNumber),
+  displayName: isString,
+  totalScore: isNumber,
+  unprovenTotal: orNull(isNumber),
+});
 
 export const getLeaderboard = defineCall<'getLeaderboard'>(
   'GET /api/leaderboard',
-  objectOf<Leaderboard>({ entries: listOf(isEntry), own: orNull(isEntry) }),
+  objectOf<Leaderboard>({ entries: listOf(isEntry), own: orNull(isOwn) }),
 );

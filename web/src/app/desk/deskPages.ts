@@ -6,7 +6,7 @@ import { deskRoutes } from './deskRoutes.ts';
 export const deskPages: PageTable = {
   routes: deskRoutes,
   modules: import.meta.glob<PageModule>(
-    '../../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,playTest,styleguide,team}/*Page.tsx',
+    '../../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,playTest,styleguide,team}/*Page.tsx',
     { import: 'page' },
   ),
 };

@@ -9,6 +9,7 @@ const pages: readonly Route[] = [
   { path: /^\/database-status$/u, file: 'databaseStatus/DatabaseStatusPage' },
   { path: /^\/admin\/edit$/u, file: 'edit/EditPage' },
   { path: /^\/admin\/play-test$/u, file: 'playTest/PlayTestPage' },
+  { path: /^\/admin\/names$/u, file: 'names/NamesPage' },
   { path: /^\/admin\/team$/u, file: 'team/TeamPage' },
   { path: /^\/admin\/account$/u, file: 'account/AccountPage' },
   { path: /^\/admin\/invitation$/u, file: 'invitation/InvitationPage' },

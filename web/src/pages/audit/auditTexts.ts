@@ -36,6 +36,8 @@ const callNames: Readonly<Record<string, string>> = {
   reorderPuzzles: 'Reorder puzzles',
   makeGrid: 'Fill a grid',
   saveConstructed: 'Save a puzzle made here',
+  hideName: 'Hide a player’s name',
+  showName: 'Show a player’s name again',
   changePassword: 'Change the password',
   startSecondFactor: 'Make a key for a second factor',
   confirmSecondFactor: 'Turn the second factor on',

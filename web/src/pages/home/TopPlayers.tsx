@@ -19,9 +19,7 @@ export function TopPlayers() {
     >
       <Card className={styles['sheet']}>
         {data?.entries.length === 0 && (
-          <p className={styles['empty']}>
-            Nobody has joined yet. Play five levels, and first place is yours.
-          </p>
+          <p className={styles['empty']}>Nobody is ranked yet. Play five levels, and first place is yours.</p>
         )}
         {data === undefined && error !== undefined && (
           <LoadNote

@@ -43,12 +43,11 @@ export function PlayReports() {
       {!hasPlayStatistics && <p>On this site, this is switched off: nothing of this section happens.</p>}
       <p>
         To see whether a puzzle is too hard, we count. While you play, your browser may report that a game of
-        a puzzle was started; later, whether it was solved or revealed and how long that took, how many hints,
-        checks and reveals there were, which letters were found to be wrong, and at which clue, and with how
-        much filled in, a game was left. We add each report to sums at once, such as “212 games started”, and
-        keep only the sums. A report contains no email address, no uid, no cookie, no page address and no
-        number that would let us recognize you, your browser or your game, so we can neither look up nor
-        delete what you have added.
+        a puzzle was started; later, whether it was solved or revealed, how many hints, checks and reveals
+        there were, and at which clue, and with how much filled in, a game was left. We add each report to
+        sums at once, such as “212 games started”, and keep only the sums. A report contains no email address,
+        no uid, no cookie, no page address and no number that would let us recognize you, your browser or your
+        game, so we can neither look up nor delete what you have added.
       </p>
       <ul>
         <li>Your browser notes what it has reported, so that it counts each puzzle only once.</li>

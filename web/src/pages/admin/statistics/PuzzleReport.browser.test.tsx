@@ -81,7 +81,7 @@ test('the figures say what they rest on', async () => {
   expect(terms()).toEqual([
     ['Started', '20'],
     ['Finished', '12', '60% of those started'],
-    ['Median time', '1:16', 'of 12 finished games'],
+    ['Median time', '1:16', 'of 12 ranked solves'],
     ['Hints', '30', '1.5 per game started'],
     ['Checks', '5', '0.3 per game started'],
     ['Letters or words revealed', '2', '0.1 per game started'],
@@ -135,8 +135,8 @@ test('a puzzle that nobody has played says when there will be something', async 
 
 test('a puzzle without an end or a mistake says so in each part', async () => {
   show({ ...untouched, starts: 1 });
-  await expect.element(page.getByText('Nobody has finished it yet.')).toBeVisible();
-  await expect.element(page.getByText(/No wrong letter has been found yet/)).toBeVisible();
+  await expect.element(page.getByText(/There is no ranked solve yet/)).toBeVisible();
+  await expect.element(page.getByText(/No letter has been corrected yet/)).toBeVisible();
   await expect.element(page.getByText('No game has been left unfinished so far.')).toBeVisible();
 });
 

@@ -15,8 +15,13 @@ import styles from './Statistics.module.css';
 import { timeRanges } from './timeRanges.ts';
 import { WrongLetters } from './WrongLetters.tsx';
 
+/** How many solves there are of all times together. */
+function solvesOf(times: PuzzleStatistics['times']): number {
+  return times.reduce((sum, { total }) => sum + total, 0);
+}
+
 function Figures({ statistics }: { readonly statistics: PuzzleStatistics }) {
-  const { starts, finishes, revealed, hints, checks, reveals, medianSeconds } = statistics;
+  const { starts, finishes, revealed, hints, checks, reveals, medianSeconds, times } = statistics;
   const perGame = (count: number): string =>
     starts === 0 ? '' : `${(count / starts).toFixed(1)} per game started`;
   return (
@@ -24,7 +29,7 @@ function Figures({ statistics }: { readonly statistics: PuzzleStatistics }) {
       rows={[
         ['Started', formatCount(starts)],
         ['Finished', formatCount(finishes), `${shareOf(finishes, starts)} of those started`],
-        ['Median time', formatSeconds(medianSeconds), `of ${countOf(finishes, 'finished game')}`],
+        ['Median time', formatSeconds(medianSeconds), `of ${countOf(solvesOf(times), 'ranked solve')}`],
         ['Hints', formatCount(hints), perGame(hints)],
         ['Checks', formatCount(checks), perGame(checks)],
         ['Letters or words revealed', formatCount(reveals), perGame(reveals)],
@@ -36,7 +41,8 @@ function Figures({ statistics }: { readonly statistics: PuzzleStatistics }) {
 
 /** Everything that was counted about a puzzle. */
 function Parts({ statistics }: { readonly statistics: PuzzleStatistics }) {
-  const { starts, finishes, days, times } = statistics;
+  const { starts, days, times } = statistics;
+  const solves = solvesOf(times);
   return (
     <>
       {starts < fewGames && (
@@ -51,12 +57,12 @@ function Parts({ statistics }: { readonly statistics: PuzzleStatistics }) {
       </section>
       <section className={styles['part']} aria-labelledby="times">
         <h2 id="times">How long it takes</h2>
-        {finishes === 0 ? (
-          <p>Nobody has finished it yet.</p>
+        {solves === 0 ? (
+          <p>There is no ranked solve yet. Times count once the server has replayed the game.</p>
         ) : (
           <BarTable
-            caption={`How many of ${countOf(finishes, 'finished game')} took how long`}
-            columns={['Time', 'Games']}
+            caption={`How many of ${countOf(solves, 'ranked solve')} took how long, with and without help`}
+            columns={['Time', 'Solves']}
             rows={timeRanges(times)}
           />
         )}
@@ -72,8 +78,8 @@ interface ReportBodyProps {
 }
 
 function ReportBody({ statistics }: ReportBodyProps) {
-  const { puzzle, starts, finishes, revealed } = statistics;
-  const isEmpty = starts + finishes + revealed === 0;
+  const { puzzle, starts, finishes, revealed, times } = statistics;
+  const isEmpty = starts + finishes + revealed + solvesOf(times) === 0;
   return (
     <>
       <div>

@@ -71,17 +71,17 @@ function HardestWords({ puzzle, wrong }: WrongProps) {
   );
 }
 
-/** Which letters were wrong when they were checked, or when the grid was full, and in which words that happens most. */
+/** Which letters were wrong at first, and in which words that happens most. */
 export function WrongLetters({ statistics: { puzzle, wrong } }: { readonly statistics: PuzzleStatistics }) {
   return (
     <section className={styles['part']} aria-labelledby="wrong">
       <h2 id="wrong">Letters that were wrong</h2>
       {wrong.length === 0 ? (
-        <p>No wrong letter has been found yet. Letters count when a player checks them or fills the grid.</p>
+        <p>No letter has been corrected yet. Corrections count once the server has replayed a solved game.</p>
       ) : (
         <>
           <p className={styles['text']}>
-            In how many games a letter was wrong when the player checked it or had filled the grid.
+            In how many solved games a letter was wrong at first and was corrected.
           </p>
           <div className={styles['beside']}>
             <HeatGrid puzzle={puzzle} wrong={wrong} />
