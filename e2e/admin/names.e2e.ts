@@ -30,6 +30,6 @@ test('an admin hides a name, which the player sees at once, and shows it again',
   await page.getByRole('button', { name: `Show again: ${name}, With times` }).click();
   await expect(row).not.toContainText('Hidden');
   await player.reload();
-  await expect(player.getByText(`Others see you as ${name}.`)).toBeVisible();
+  await expect(player.getByText(`Beside your times, others see you as ${name}.`)).toBeVisible();
   await player.context().close();
 });

@@ -25,7 +25,7 @@ const rows = (page: Page) => page.getByRole('row');
 /** What the owner of a total reads that the server has not replayed. */
 const unproven = (page: Page, total: number) =>
   page.getByText(
-    `Your total of ${total.toLocaleString('en-US')} is not ranked yet, and only you can see it. To prove it, play the levels again`,
+    `Your total of ${total.toLocaleString('en-US')} is not ranked yet: only you can see it. To prove it, play the levels again`,
   );
 
 test('a player joins, learns how to prove the total, and reaches a higher score', async ({
@@ -57,11 +57,14 @@ test('a player joins, learns how to prove the total, and reaches a higher score'
   await expectNoAxeViolationsInBothThemes(page);
 });
 
-test('a player who has joined chooses another name, and becomes a monster again', async ({ page }) => {
+test('a player who has joined chooses another name, and becomes a monster again', async ({ page, allow }) => {
+  allow(/api\/player\/name/);
   await join(page.request, 'namer', 5);
   await page.goto('/leaderboard');
-  const status = page.getByRole('status').filter({ hasText: 'Others see you as' });
-  await expect(status).toHaveText(/^Others see you as [A-Z][a-z]+ [A-Z][a-z]+\.$/);
+  const status = page.getByRole('status').filter({ hasText: 'others see you as' });
+  await expect(status).toHaveText(
+    /^Beside your times, others see you as [A-Z][a-z]+ [A-Z][a-z]+\. A new name/,
+  );
   const monster = (await status.textContent()) ?? '';
   const name = page.getByLabel('Another name');
   await name.fill('Sh1thead');
@@ -70,9 +73,9 @@ test('a player who has joined chooses another name, and becomes a monster again'
   await expect(name).toBeFocused();
   await name.fill('Zoë');
   await name.press('Enter');
-  await expect(status).toHaveText('Saved. Others see you as Zoë.');
+  await expect(status).toContainText('Saved. Beside your times, others see you as Zoë.');
   await page.reload();
-  await expect(status).toHaveText('Others see you as Zoë.');
+  await expect(status).toHaveText(/^Beside your times, others see you as Zoë\./);
   await page.getByRole('button', { name: 'Be a monster again' }).click();
   await expect(status).toHaveText(`Saved. ${monster}`);
   await expectNoAxeViolationsInBothThemes(page);
@@ -195,7 +198,7 @@ for (const viewport of [phone.viewport, { width: 1440, height: 900 }])
     await page.goto(`/leaderboard?uid=${annsUid}`);
     await expect(rows(page).last()).toHaveText(`1234${own.displayName} (you)7`);
     await expect(
-      page.getByText('7 of your total of 12,345 are ranked, and only you can see it.'),
+      page.getByText('Of your total of 12,345, 7 are ranked. Only you can see the rest.'),
     ).toBeVisible();
     await expectNoAxeViolationsInBothThemes(page);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bucketSeconds, fastestTenth, MAX_PLAY_SECONDS, medianSeconds, timeBucket } from './playTimes.ts';
+import { bucketSeconds, MAX_PLAY_SECONDS, medalTimes, medianSeconds, timeBucket } from './playTimes.ts';
 
 describe('a bucket of times', () => {
   test('stands for each of its times to within 2.5%, and half a second', () => {
@@ -77,19 +77,19 @@ describe('the median', () => {
   });
 });
 
-describe('the fastest tenth', () => {
+describe('the time for gold', () => {
   test.each<[string, [number, number][], number | null]>([
     ['of nothing is unknown', [], null],
     ['of empty buckets is unknown', [[60, 0]], null],
-    ['of one game ends with it', [[60, 1]], 60],
+    ['of one game is unknown', [[60, 1]], null],
     [
-      'of fewer than ten ends with the fastest',
+      'of fewer than ten is unknown',
       [
         [90, 7],
         [30, 1],
         [60, 1],
       ],
-      30,
+      null,
     ],
     [
       'of twenty ends with the second',
@@ -118,6 +118,12 @@ describe('the fastest tenth', () => {
       40,
     ],
   ])('%s', (_, counts, tenth) => {
-    expect(fastestTenth(counts.map(([seconds, total]) => ({ seconds, total })))).toBe(tenth);
+    const medals = medalTimes(counts.map(([seconds, total]) => ({ seconds, total })));
+    expect(medals?.gold ?? null).toBe(tenth);
   });
+});
+
+test('silver is for the fastest third, and bronze for the faster half', () => {
+  const counts = Array.from({ length: 30 }, (_, index) => ({ seconds: 100 - index, total: 1 }));
+  expect(medalTimes(counts)).toEqual({ gold: 73, silver: 80, bronze: 85 });
 });

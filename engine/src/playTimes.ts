@@ -40,13 +40,6 @@ export function medianSeconds(counts: readonly TimeCount[]): number | null {
   return middle && ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2;
 }
 
-/**
- * Returns the longest time that is among the fastest tenth, null if there are none. Of fewer than ten, it is the fastest.
- */
-export function fastestTenth(counts: readonly TimeCount[]): number | null {
-  return timesAt(counts, (all) => [Math.max(Math.floor(all / 10), 1) - 1])?.[0] ?? null;
-}
-
 /** The slowest times that earn a medal. */
 export interface MedalTimes {
   readonly gold: number;
@@ -57,24 +50,11 @@ export interface MedalTimes {
 /** Fewer solves say nothing about a puzzle. */
 const FEWEST_FOR_MEDALS = 10;
 
-/** Returns the time within which a share of the games were solved. Times come in order, the fastest first. */
-function timeWithin(sorted: readonly TimeCount[], share: number): number {
-  const all = sorted.reduce((sum, { total }) => sum + total, 0);
-  let faster = 0;
-  for (const { seconds, total } of sorted) {
-    faster += total;
-    if (faster >= all * share) return seconds;
-  }
-  return 0;
-}
-
-/** Returns the par of a puzzle from its solves: gold for the fastest tenth, then the fastest third and half. */
+/** Returns the par of a puzzle from its solves: gold for the fastest tenth, then the fastest third and the faster half. */
 export function medalTimes(counts: readonly TimeCount[]): MedalTimes | null {
-  const sorted = counts.toSorted((a, b) => a.seconds - b.seconds);
-  if (sorted.reduce((sum, { total }) => sum + total, 0) < FEWEST_FOR_MEDALS) return null;
-  return {
-    gold: timeWithin(sorted, 1 / 10),
-    silver: timeWithin(sorted, 1 / 3),
-    bronze: timeWithin(sorted, 1 / 2),
-  };
+  const all = counts.reduce((sum, { total }) => sum + total, 0);
+  if (all < FEWEST_FOR_MEDALS) return null;
+  const places = [1 / 10, 1 / 3, 1 / 2].map((share) => Math.floor(all * share) - 1);
+  const [gold = 0, silver = 0, bronze = 0] = timesAt(counts, () => places) ?? [];
+  return { gold, silver, bronze };
 }

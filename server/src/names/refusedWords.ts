@@ -12,7 +12,7 @@ export const refusedAlone = words(
 
 /** Only the site itself may be called so. */
 export const staffAnywhere = words('admin administrator moderator webmaster sysop');
-export const staffAlone = words('mod mods official staff support system root owner');
+export const staffAlone = words('mod mods official staff support');
 
 /** Innocent words that contain a refused one; these are looked at no further. */
 export const harmless = words(

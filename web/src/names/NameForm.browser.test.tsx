@@ -23,14 +23,20 @@ test('a player types a name, and becomes a monster again', async () => {
   }));
   server.answer('DELETE /api/player/name', () => ({ player: monster }));
   mount(<NameForm onChange={onChange} />);
-  await expect.element(status).toHaveTextContent('Others see you as Velvet Grumblefang.');
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      'Beside your times, others see you as Velvet Grumblefang. A new name counts on the leaderboard, too.',
+    );
   await expect.element(button('Be a monster again')).not.toBeInTheDocument();
   await field.fill(' Ann ');
   await button('Save name').click();
-  await expect.element(status).toHaveTextContent('Saved. Others see you as Ann.');
+  await expect.element(status).toHaveTextContent('Saved. Beside your times, others see you as Ann.');
   await expect.element(field).toHaveValue('');
   await button('Be a monster again').click();
-  await expect.element(status).toHaveTextContent('Saved. Others see you as Velvet Grumblefang.');
+  await expect
+    .element(status)
+    .toHaveTextContent('Saved. Beside your times, others see you as Velvet Grumblefang.');
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 

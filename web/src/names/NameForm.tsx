@@ -51,7 +51,7 @@ function Introduction({ player }: { readonly player: Player }) {
   );
   if (player.isHidden)
     return <>Your name is hidden, so others see you as {name}. Please choose another one.</>;
-  return <>Others see you as {name}.</>;
+  return <>Beside your times, others see you as {name}. A new name counts on the leaderboard, too.</>;
 }
 
 /**
@@ -97,7 +97,9 @@ export function NameForm({ onChange }: { readonly onChange?: () => void }) {
               Be a monster again
             </Button>
           )}
-          <Button type="submit">Save name</Button>
+          <Button type="submit" variant="quiet">
+            Save name
+          </Button>
         </div>
       </form>
     </section>

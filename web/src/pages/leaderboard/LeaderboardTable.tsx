@@ -31,13 +31,13 @@ export function findOwnRow(
 
 /** Tells the owner of a total that the server knows nothing about how to prove it. */
 function ProofNote({ total, proved }: { readonly total: number; readonly proved: number }) {
+  const show = (score: number): string => score.toLocaleString('en-US');
   return (
     <p className={styles['proof']}>
       <strong>
         {proved === 0
-          ? `Your total of ${total.toLocaleString('en-US')} is not ranked yet`
-          : `${proved.toLocaleString('en-US')} of your total of ${total.toLocaleString('en-US')} are ranked`}
-        , and only you can see it.
+          ? `Your total of ${show(total)} is not ranked yet: only you can see it.`
+          : `Of your total of ${show(total)}, ${show(proved)} are ranked. Only you can see the rest.`}
       </strong>{' '}
       To prove it, play the levels again in this browser while you are online: the leaderboard counts every
       level that the server has replayed.
