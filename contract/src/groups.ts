@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { GROUP_CODE_PATTERN, normalizeGroupCode, REACTIONS } from './limits.ts';
-import { displayName } from './players.ts';
+import { playerName } from './names.ts';
 import { puzzleId, utcDate } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
 
-/** What people may call themselves and their groups; whatever else is asked of names on this site belongs here. */
-const friendName = displayName;
+/** What people may call themselves and their groups. */
+const friendName = playerName;
 
 /** In a group's link: whoever has it sees the group. */
 const groupKey = z.string().regex(/^[\w-]{16}$/u, 'is not the key of a group');

@@ -73,7 +73,7 @@ test('a game that begins offline is not ranked, and says so', async ({ page, all
   expect(await times(page, id)).toBe(0);
 });
 
-test('a solve without a network is sent when it is back', async ({ page, context, allow }) => {
+test('a solve without a network is sent when it is back', async ({ page, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|api\/solves failed/);
   const id = await newPuzzle(page);
   await openPuzzle(page, id);

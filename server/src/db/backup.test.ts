@@ -23,20 +23,16 @@ const join = (db: Db, email: string) =>
 
 const contentOf = (db: Db) => Promise.all(savedTables.map((table) => sumTable(db.queries, table)));
 
-/** Puts at least one row into every table. */
 /** A player with a name, a solve and a verified level. */
-async function storeSolve({ queries }: Db): Promise<void> {
+async function storeSolve({ kind, queries }: Db): Promise<void> {
   const player = 'a'.repeat(64);
-  const solve = { solve_id: 's1', player, puzzle_id: '03-1-0001', grid: 1, ticket: 't1', timer_minutes: 3 };
-  const figures = { played_ms: 9_000, score: 171, hints: 0, checks: 0, reveals: 0, is_helped: 0 };
   await queries
     .insertInto('solves')
-    .values({ ...solve, ...figures, started_at: 1, finished_at: testNow, doubt: null, log: '1-0C' })
+    .values(solveRow({ solve_id: 's1', player, puzzle_id: '03-1-0001' }))
     .execute();
-  await queries
-    .insertInto('solve_counts')
-    .values({ puzzle_id: '03-1-0001', grid: 1, is_helped: 0, width: 1, first_second: 9, solves: 1 })
-    .execute();
+  await addSolveCounts(kind, queries, [
+    { puzzleId: '03-1-0001', grid: 1, isHelped: false, playedMs: 60_000 },
+  ]);
   await queries
     .insertInto('player_names')
     .values({ player, name: 'Zoë', is_hidden: 0, changed_at: testNow })
@@ -47,6 +43,7 @@ async function storeSolve({ queries }: Db): Promise<void> {
     .execute();
 }
 
+/** Puts at least one row into every table. */
 async function fill(db: Db): Promise<void> {
   const { queries } = db;
   await storePuzzles(db, samplePuzzle({ id: 'one', title: 'Éclair "ö" 🧟' }), samplePuzzle({ id: 'two' }));
@@ -80,15 +77,6 @@ async function fill(db: Db): Promise<void> {
     .values({ ...puzzle, kind: 'wrong', slot: 4, total: 2 })
     .execute();
   await storeSolve(db);
-  await queries
-    .insertInto('solves')
-    .values(solveRow({ solve_id: 's' }))
-    .execute();
-  await addSolveCounts(db.kind, queries, [{ puzzleId: 'one', grid: 1, isHelped: false, playedMs: 60_000 }]);
-  await queries
-    .insertInto('player_names')
-    .values({ player: 'ann', name: 'Ann', is_hidden: 0, changed_at: 1 })
-    .execute();
   await queries
     .insertInto('puzzle_changes')
     .values({

@@ -9,10 +9,9 @@ export interface Edition {
   readonly grid: number;
 }
 
-const editionOf = (rows: readonly string[]): Edition => ({
-  rows,
-  grid: solutionHash(numberGrid(rows).flat()),
-});
+export function editionOf(rows: readonly string[]): Edition {
+  return { rows, grid: solutionHash(numberGrid(rows).flat()) };
+}
 
 /** The grid of a published puzzle. */
 export async function findEdition(queries: Queries, id: string, today: string): Promise<Edition | undefined> {

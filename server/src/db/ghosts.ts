@@ -1,4 +1,6 @@
 import type { Queries } from './open.ts';
+import { nameOf } from './playerNames.ts';
+import { isVerified } from './isVerified.ts';
 
 /** A solve that can be raced. */
 export interface RacedSolve {
@@ -8,11 +10,6 @@ export interface RacedSolve {
   readonly name: string;
   readonly isHelped: boolean;
   readonly log: string;
-}
-
-/** The name that a player has chosen or, if there is none or it is hidden, one that is the same for everybody. */
-function nameOf({ name, isHidden }: { name: string | null; isHidden: number | null }): string {
-  return name === null || isHidden === 1 ? 'A monster' : name;
 }
 
 /** A solve that the server has replayed, the first one of its player or not; its log may be gone. */
@@ -28,17 +25,17 @@ export async function findRacedSolve(queries: Queries, solveId: string): Promise
       'doubt',
       'log',
       'name',
-      'is_hidden as isHidden',
+      'is_hidden',
+      'solves.player',
     ])
     .where('solve_id', '=', solveId)
     .executeTakeFirst();
-  if (row === undefined || row.log === null || (row.doubt !== null && row.doubt !== 'again'))
-    return undefined;
+  if (row === undefined || row.log === null || !isVerified(row.doubt)) return undefined;
   return {
     puzzleId: row.puzzle_id,
     grid: row.grid,
     timerMinutes: row.timer_minutes,
-    name: nameOf(row),
+    name: nameOf(row.player, row),
     isHelped: row.is_helped === 1,
     log: row.log,
   };

@@ -2,6 +2,7 @@ import { LEVELS } from '@monster/engine';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { givenRows } from './batches.ts';
+import { isVerified } from './isVerified.ts';
 import { lockTotals, moveCounts } from './leaderboardCounts.ts';
 import type { Move } from './leaderboardCounts.ts';
 import type { Db, Queries } from './open.ts';
@@ -20,7 +21,7 @@ function bestsOf(solves: readonly StoredSolve[]): Map<string, StoredSolve & { le
   const bests = new Map<string, StoredSolve & { level: number }>();
   for (const solve of solves) {
     const level = levelOf.get(solve.puzzle_id);
-    if (level === undefined || (solve.doubt !== null && solve.doubt !== 'again')) continue;
+    if (level === undefined || !isVerified(solve.doubt)) continue;
     const key = `${solve.player} ${level}`;
     if ((bests.get(key)?.score ?? -1) < solve.score) bests.set(key, { ...solve, level });
   }

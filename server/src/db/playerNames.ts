@@ -8,12 +8,14 @@ import { lockTotals } from './leaderboardCounts.ts';
 import type { Db, Queries } from './open.ts';
 import type { Schema } from './schema.ts';
 
-/** What a row of `player_names` says about a name. */
-export type TypedName = Pick<Selectable<Schema['player_names']>, 'name' | 'is_hidden'>;
+/** What a row of `player_names` says about a name; null where a join has found none. */
+export type TypedName = {
+  readonly [Column in 'name' | 'is_hidden']: Selectable<Schema['player_names']>[Column] | null;
+};
 
 /** How everyone sees a player: by the typed name, or by that of a monster while there is none or it is hidden. */
 export function nameOf(player: string, row?: TypedName): string {
-  return row === undefined || row.is_hidden === 1 ? monsterName(player) : row.name;
+  return row?.name && row.is_hidden === 0 ? row.name : monsterName(player);
 }
 
 /** The name of a player, and what has become of the typed one. */

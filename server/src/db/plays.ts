@@ -210,6 +210,16 @@ export async function addCorrections(db: Db, trx: Queries, solves: readonly Corr
   await addCounts(db, trx, sums);
 }
 
+/** Counts the letters that were corrected in a solve. */
+export const recordCorrections = inBatches(
+  (db: Db, solves: readonly Corrections[]): Promise<undefined[]> =>
+    inExclusiveTransaction(db, async (trx) => {
+      await addCorrections(db, trx, solves);
+      return solves.map(() => undefined);
+    }),
+  1,
+);
+
 /** Removes what was counted about puzzles that are gone for good. */
 export async function forgetPlays(trx: Queries, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -3,11 +3,13 @@ import { isInSeries } from '@monster/engine';
 import { saveShipped } from './content.ts';
 import type { ContentPuzzle } from './content.ts';
 import { bumpContentVersion } from './contentVersion.ts';
+import { editionOf } from './editions.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
 import { copyPlays } from './plays.ts';
 import { listColumns, toListItem } from './puzzles.ts';
 import { takePuzzleId } from './savePuzzle.ts';
+import { moveSolves } from './solves.ts';
 import { copyCompletions, moveToTrash, rowOf, takeBackCompletions } from './trash.ts';
 
 type Returning = Pick<PuzzleListItem, 'id' | 'title' | 'author' | 'difficulty' | 'size' | 'datePublished'>;
@@ -88,6 +90,7 @@ export async function restoreFromTrash(
     else {
       await copyCompletions(trx, trashed, room.id);
       await copyPlays(trx, id, room.id, row.grid);
+      await moveSolves(trx, id, room.id, editionOf(JSON.parse(row.grid) as string[]).grid);
     }
     await trx.deleteFrom('trashed_puzzles').where('trash_id', '=', trashId).execute();
     await bumpContentVersion(trx);

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { givenRows, inBatches } from './batches.ts';
 import type { Db, Queries } from './open.ts';
 import type { Schema } from './schema.ts';
+import { raiseLevelBests } from './levelBests.ts';
+import { isVerified } from './isVerified.ts';
 import { addSolveCounts } from './solveCounts.ts';
 import type { Board } from './solveCounts.ts';
 
@@ -24,9 +26,6 @@ type Row = Selectable<Schema['solves']>;
 
 export const isHelped = ({ hints, checks, reveals }: Pick<Row, 'hints' | 'checks' | 'reveals'>): boolean =>
   hints + checks + reveals > 0;
-
-/** Solves that the replay confirms, though not all of them are ranked. */
-export const isVerified = (doubt: SolveDoubt | null): boolean => doubt === null || doubt === 'again';
 
 export function toOutcome(row: Row): SolveOutcome {
   const { solve_id: solveId, doubt, played_ms: playedMs, score, hints, checks, reveals } = row;
@@ -66,7 +65,7 @@ async function insert(db: Db, trx: Queries, solves: readonly NewSolve[]): Promis
 }
 
 /** What became of a solve: as it was stored, now or earlier by the same player; or its ticket was somebody else's. */
-export type StoredSolve = SolveOutcome | 'used';
+export type StoredSolve = (SolveOutcome & { readonly isNew: boolean }) | 'used';
 
 /** Stores solves, the first of a player as ranked. A ticket that was used before stores nothing again. */
 async function store(db: Db, trx: Queries, solves: readonly NewSolve[]): Promise<StoredSolve[]> {
@@ -88,10 +87,13 @@ async function store(db: Db, trx: Queries, solves: readonly NewSolve[]): Promise
       ? []
       : await trx.selectFrom('solves').selectAll().where('solve_id', 'in', known).execute();
   await addSolveCounts(db.kind, trx, first.filter(({ doubt }) => doubt === null).map(boardOfRow));
-  const all = new Map([...first, ...again, ...earlier].map((row) => [row.solve_id, row]));
+  const stored = [...first, ...again];
+  await raiseLevelBests(db.kind, trx, stored);
+  const all = new Map([...stored, ...earlier].map((row) => [row.solve_id, row]));
   return solves.map(({ solveId, player }) => {
     const row = all.get(solveId);
-    return row === undefined || row.player !== player ? 'used' : toOutcome(row);
+    if (row === undefined || row.player !== player) return 'used';
+    return { ...toOutcome(row), isNew: !earlier.includes(row) };
   });
 }
 
@@ -124,6 +126,14 @@ export async function findOwnSolve(
     .orderBy('finished_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Gives a puzzle that comes back under a new id the solves of its grid. */
+export async function moveSolves(trx: Queries, from: string, to: string, grid: number): Promise<void> {
+  for (const table of ['solves', 'solve_counts'] as const)
+    await sql`update ${sql.table(table)} set puzzle_id = ${to} where puzzle_id = ${from} and grid = ${grid}`.execute(
+      trx,
+    );
 }
 
 /** Forgets the solves of puzzles that are gone for good. */

@@ -98,7 +98,7 @@ describeOnBoth('a solve to race', (db) => {
     expect((await ask('deleted')).statusCode).toBe(404);
   });
 
-  it.each<[what: string, fields: Partial<Insertable<Schema['solves']>> | null, message: RegExp]>([
+  it.each<[what: string, fields: Partial<SolveRow> | null, message: RegExp]>([
     ['there is none', null, /no such race/u],
     ['its log is gone', { log: null }, /no such race/u],
     ['it is in doubt', { doubt: 'tooFast' }, /no such race/u],

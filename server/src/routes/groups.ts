@@ -21,6 +21,7 @@ import type { GroupRow, JoinRefusal, MemberRow, Newcomer } from '../db/groups.ts
 import { listReactions, react } from '../db/groupReactions.ts';
 import { readGroupTimes } from '../db/groupTimes.ts';
 import { answer } from '../http/answer.ts';
+import { checkName } from '../http/checkName.ts';
 import { HttpError } from '../http/errors.ts';
 import { givePlayer, playerOf } from '../http/playerCookie.ts';
 
@@ -50,11 +51,10 @@ function orRefuse<T extends object>(outcome: T | JoinRefusal, field: 'key' | 'co
   throw new HttpError(...refusals[outcome]);
 }
 
-const newcomer = (player: string, name: string): Newcomer => ({
-  player,
-  name: tidyName(name),
-  nameKey: nameKey(name),
-});
+function newcomer(context: Context, player: string, name: string): Newcomer {
+  checkName(context, name, 'name');
+  return { player, name: tidyName(name), nameKey: nameKey(name) };
+}
 
 interface Visit {
   readonly group: GroupRow;
@@ -88,7 +88,8 @@ function answerNewcomers(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
 
   answer(app, routes.createGroup, async ({ body, request, reply }) => {
-    const founder = newcomer(givePlayer(context, request, reply), body.name);
+    checkName(context, body.groupName, 'groupName');
+    const founder = newcomer(context, givePlayer(context, request, reply), body.name);
     return orRefuse(await createGroup(db, { name: tidyName(body.groupName), founder, now: now() }));
   });
 
@@ -100,12 +101,12 @@ function answerNewcomers(app: FastifyInstance, context: Context): void {
 
   answer(app, routes.joinByCode, async ({ body: { code, name }, request, reply }) => {
     const player = givePlayer(context, request, reply);
-    return orRefuse(await joinGroup(db, { code }, newcomer(player, name), now()), 'code');
+    return orRefuse(await joinGroup(db, { code }, newcomer(context, player, name), now()), 'code');
   });
 
   answer(app, routes.joinGroup, async ({ params: { key }, body: { name }, request, reply }) => {
     const player = givePlayer(context, request, reply);
-    return orRefuse(await joinGroup(db, { key }, newcomer(player, name), now()));
+    return orRefuse(await joinGroup(db, { key }, newcomer(context, player, name), now()));
   });
 }
 
@@ -140,7 +141,7 @@ function answerMembers(app: FastifyInstance, context: Context): void {
 
   answer(app, routes.renameMember, async ({ params: { key }, body: { name }, request }) => {
     const { group, me } = await visitAsMember(context, request, key);
-    const outcome = await renameMember(db, group.group_id, newcomer(me.player, name));
+    const outcome = await renameMember(db, group.group_id, newcomer(context, me.player, name));
     if (outcome === 'nameTaken') throw new HttpError(...refusals.nameTaken);
     return { success: true };
   });

@@ -5,12 +5,8 @@ import type { Context } from '../context.ts';
 import { findPlayer, removePlayerName, setPlayerName } from '../db/playerNames.ts';
 import { answer } from '../http/answer.ts';
 import type { AnswerKeeper } from '../http/answerKeeper.ts';
-import { HttpError } from '../http/errors.ts';
+import { checkName } from '../http/checkName.ts';
 import { givePlayer, playerOf } from '../http/playerCookie.ts';
-import { isAcceptableName } from '../names/nameFilter.ts';
-
-const refused =
-  'Please choose another name: this one may hurt somebody, or look like a name of the site itself.';
 
 /** What players are called, by themselves. */
 export async function playerRoutes(
@@ -18,7 +14,7 @@ export async function playerRoutes(
   context: Context,
   keeper: AnswerKeeper,
 ): Promise<void> {
-  const { config, db, now } = context;
+  const { db, now } = context;
   await app.register(cookie);
   const describe = async (reply: FastifyReply, player: string | undefined) => {
     reply.header('cache-control', 'no-store');
@@ -28,7 +24,7 @@ export async function playerRoutes(
   answer(app, routes.getPlayer, ({ request, reply }) => describe(reply, playerOf(context, request)));
 
   answer(app, routes.setPlayerName, async ({ body: { name }, request, reply }) => {
-    if (!isAcceptableName(name, config.SITE_NAME)) throw new HttpError(400, refused, 'name');
+    checkName(context, name, 'name');
     const player = givePlayer(context, request, reply);
     await setPlayerName(db, player, name, now());
     keeper.expectScores();

@@ -1,15 +1,11 @@
 import { routes } from '@monster/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { recordPlay } from '../db/plays.ts';
 import { answer } from '../http/answer.ts';
+import { asksNotToBeTracked } from '../http/asksNotToBeTracked.ts';
 import { HttpError, noSuchPuzzle, nothingHere } from '../http/errors.ts';
-
-/** True when the browser asks for its user not to be tracked: our own script sends nothing then, but others may. */
-function asksNotToBeTracked({ headers }: FastifyRequest): boolean {
-  return headers['sec-gpc'] === '1' || headers['dnt'] === '1';
-}
 
 /** What players' browsers report about their games. */
 export function playRoutes(app: FastifyInstance, context: Context): void {

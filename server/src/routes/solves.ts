@@ -10,10 +10,12 @@ import type { Edition } from '../db/editions.ts';
 import { forgetPlayer } from '../db/forgetPlayer.ts';
 import { findPublished, findToday } from '../db/puzzles.ts';
 import { sharedSecret } from '../db/sharedSecret.ts';
+import { recordCorrections } from '../db/plays.ts';
 import { recordSolve } from '../db/solves.ts';
 import { readOwnTime, readTimes } from '../db/times.ts';
 import { answer, answerKept } from '../http/answer.ts';
 import type { AnswerKeeper } from '../http/answerKeeper.ts';
+import { asksNotToBeTracked } from '../http/asksNotToBeTracked.ts';
 import { HttpError, noSuchPuzzle } from '../http/errors.ts';
 import { forgetCookie, givePlayer, playerOf } from '../http/playerCookie.ts';
 import { createSolveJudge } from '../solves/solveJudge.ts';
@@ -73,7 +75,7 @@ function createReplay(app: FastifyInstance, context: Context) {
 }
 
 /** Tickets, and solves that were begun with them. */
-function submissionRoutes(app: FastifyInstance, context: Context, onSolve: () => void): void {
+function submissionRoutes(app: FastifyInstance, context: Context, keeper: AnswerKeeper): void {
   const { db, now } = context;
   const secret = createSecret(context);
   const replay = createReplay(app, context);
@@ -105,8 +107,11 @@ function submissionRoutes(app: FastifyInstance, context: Context, onSolve: () =>
       log,
     });
     if (stored === 'used') throw new HttpError(409, 'This ticket has been used already.', 'ticket');
-    onSolve();
-    return stored;
+    keeper.expectScores();
+    const { isNew, ...outcome } = stored;
+    if (isNew && context.config.PLAY_STATISTICS && !asksNotToBeTracked(request))
+      await recordCorrections(db, { puzzleId, grid, cells: figures?.corrected ?? [] });
+    return outcome;
   });
 }
 
@@ -117,11 +122,10 @@ export async function solveRoutes(
   keeper: AnswerKeeper,
 ): Promise<void> {
   const { db, now } = context;
-  let submitted = 0;
   // Solves sent to this instance show at once, those sent to others after a second at most.
-  const versionOf = () => `${Math.floor(now() / 1_000)} ${submitted}`;
+  const versionOf = () => `${Math.floor(now() / 1_000)} ${keeper.scores}`;
   await app.register(cookie);
-  submissionRoutes(app, context, () => (submitted += 1));
+  submissionRoutes(app, context, keeper);
 
   answerKept(
     app,
@@ -149,7 +153,7 @@ export async function solveRoutes(
     const player = playerOf(context, request);
     if (player !== undefined) await forgetPlayer(db, player);
     forgetCookie(context, request, reply);
-    submitted += 1;
+    keeper.expectScores();
     return { success: true };
   });
 }

@@ -45,7 +45,8 @@ function View({ match }: { match: Match }) {
         <NameForm onChange={() => setChanges((count) => count + 1)} />
         <LinkButton href={step.href}>{step.label}</LinkButton>
         <p>
-          Or see how you do among <a href="/friends">your friends</a>, on each day's puzzle.
+          Or see how you do among <a href="/friends">your friends</a>, or among all who have solved{' '}
+          <a href="/times">today's puzzle</a>.
         </p>
       </div>
     </Page>

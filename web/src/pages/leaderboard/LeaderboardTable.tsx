@@ -1,22 +1,9 @@
 import type { Leaderboard, LeaderboardEntry, OwnLeaderboardRow } from '@monster/contract';
 import { useLeaderboard } from '../../levels/useLeaderboard.ts';
 import { LoadNote } from '../../ui/LoadNote.tsx';
+import { RankTable } from '../../ui/RankTable.tsx';
+import type { RankRow } from '../../ui/RankTable.tsx';
 import styles from './LeaderboardPage.module.css';
-
-function Row({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
-  return (
-    <tr className={isOwn ? styles['own'] : undefined}>
-      <td data-rank={entry.rank}>
-        <span>{entry.rank}</span>
-      </td>
-      <th scope="row">
-        <bdi>{entry.displayName}</bdi>
-        {isOwn && <span className={styles['you']}> (you)</span>}
-      </th>
-      <td>{entry.totalScore.toLocaleString('en-US')}</td>
-    </tr>
-  );
-}
 
 /**
  * Returns the index of the player's row, or -1. Rows have no id, so rank and name decide; of equal rows, only the
@@ -47,25 +34,19 @@ function ProofNote({ total, proved }: { readonly total: number; readonly proved:
 
 function Board({ data: { entries, own } }: { readonly data: Leaderboard }) {
   const ownIndex = findOwnRow(entries, own);
+  const toRow = ({ rank, displayName, totalScore }: LeaderboardEntry, isOwn: boolean): RankRow => ({
+    rank,
+    name: displayName,
+    value: totalScore.toLocaleString('en-US'),
+    isOwn,
+  });
+  const rows = entries.map((entry, index) => toRow(entry, index === ownIndex));
+  const isBelow = own !== null && own.rank !== null && ownIndex < 0;
   return (
-    <table className={styles['board']}>
-      <thead>
-        <tr>
-          <th scope="col">Rank</th>
-          <th scope="col">Name</th>
-          <th scope="col">Score</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- names and ranks may both repeat
-          <Row key={index} entry={entry} isOwn={index === ownIndex} />
-        ))}
-        {own !== null && own.rank !== null && ownIndex < 0 && (
-          <Row entry={{ ...own, rank: own.rank }} isOwn />
-        )}
-      </tbody>
-    </table>
+    <RankTable
+      valueName="Score"
+      rows={isBelow ? [...rows, toRow({ ...own, rank: own.rank ?? 0 }, true)] : rows}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { PlayReports } from './PlayReports.tsx';
+import { RankedSolves } from './RankedSolves.tsx';
 
 /** What we collect and what we use it for. */
 export function CollectedData() {
@@ -60,10 +61,11 @@ function Records() {
       <h3>Puzzles you complete</h3>
       <p>
         If you play the daily crossword with a uid, we store the uid, the puzzle and the time you completed
-        it, so we can check it off and take you to one you haven't solved. Without a uid, we do not store
-        which puzzles you solve; we only count, as the next section says.
+        it, so we can check it off and take you to one you haven't solved. Without a uid, nothing ties what
+        you solve to your email address; the next two sections say what we count and rank.
       </p>
       <PlayReports />
+      <RankedSolves />
       <h3>Your progress in the welcome series</h3>
       <p>
         If you came from an email in our welcome campaign, we record that you solved or revealed one of the

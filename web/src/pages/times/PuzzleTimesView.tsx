@@ -1,9 +1,11 @@
 import type { OwnTime, PuzzleTimes, TimesBoard } from '@monster/contract';
+import { useState } from 'react';
 import { getOwnTime, getTimes } from '../../api/player/solveCalls.ts';
 import { useQuery } from '../../api/queries.ts';
 import { dailyHref } from '../../daily/dailyLinks.ts';
 import { clockFace } from '../../game/clockFace.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { NameForm } from '../../names/NameForm.tsx';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
 import {
   describeDoubt,
@@ -112,11 +114,12 @@ function Times({ times, own }: { readonly times: PuzzleTimes; readonly own: OwnT
 
 /** The times of a puzzle, from the HTML first and then as they are now, and the player's own. */
 export function PuzzleTimesView({ id }: { readonly id: string }) {
-  const { data, error, retry } = useQuery(getTimes({ params: { id } }), 0);
+  const [changes, setChanges] = useState(0);
+  const { data, error, retry } = useQuery(getTimes({ params: { id } }), changes);
   const isInBrowser = useIsInBrowser();
   const ownRequest =
     isInBrowser && data !== undefined ? getOwnTime({ params: { id: data.puzzle.id } }) : null;
-  const own = useQuery(ownRequest, 0).data?.own ?? null;
+  const own = useQuery(ownRequest, changes).data?.own ?? null;
   if (data === undefined)
     return (
       <LoadNote
@@ -125,5 +128,10 @@ export function PuzzleTimesView({ id }: { readonly id: string }) {
         retry={error === undefined ? null : retry}
       />
     );
-  return <Times times={data} own={own} />;
+  return (
+    <>
+      <Times times={data} own={own} />
+      <NameForm onChange={() => setChanges((count) => count + 1)} />
+    </>
+  );
 }
