@@ -2,6 +2,7 @@ import type { Race } from '@monster/contract';
 import { numberGrid, solutionHash } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
+import { monsterName } from '../names/monsterName.ts';
 import { solveRow } from '../testing/solveRow.ts';
 import type { SolveRow } from '../testing/solveRow.ts';
 import { describeOnBoth } from '../testing/databases.ts';
@@ -56,7 +57,7 @@ describeOnBoth('a solve to race', (db) => {
     expect(answer.json<Race>()).toEqual({
       puzzleId: '03-1-0001',
       grid,
-      name: 'A monster',
+      name: monsterName('player of first'),
       isHelped: true,
       ghost: {
         playedMs: 9_000,
@@ -86,9 +87,9 @@ describeOnBoth('a solve to race', (db) => {
     await name('named', 0);
     await name('hidden', 1);
     expect((await ask('named')).json<Race>().name).toBe('Ann of named');
-    expect((await ask('hidden')).json<Race>().name).toBe('A monster');
+    expect((await ask('hidden')).json<Race>().name).toBe(monsterName('player of hidden'));
     await db().queries.updateTable('player_names').set({ is_hidden: 1 }).execute();
-    expect((await ask('named')).json<Race>().name).toBe('A monster');
+    expect((await ask('named')).json<Race>().name).toBe(monsterName('player of named'));
   });
 
   it('is gone as soon as it is deleted, though its ghost was made', async () => {

@@ -79,7 +79,7 @@ describeOnBoth('groups of friends', (db) => {
     expect((await site.inject({ url })).json()).toMatchObject({ me: null });
     expect((await site.inject({ url: '/api/groups' })).json()).toEqual({ groups: [] });
     for (const [method, path, payload] of [
-      ['PATCH', '/me', { name: 'X' }],
+      ['PATCH', '/me', { name: 'Xi' }],
       ['POST', '/leave', undefined],
       ['DELETE', '', undefined],
     ] as const) {

@@ -15,7 +15,15 @@ describeOnBoth('solves', (db) => {
   let site: FastifyInstance;
   let now: number;
   beforeEach(async () => {
-    for (const table of ['solves', 'solve_counts', 'player_names', 'puzzles', 'attempts'] as const)
+    for (const table of [
+      'solves',
+      'solve_counts',
+      'player_names',
+      'leaderboard',
+      'leaderboard_counts',
+      'puzzles',
+      'attempts',
+    ] as const)
       await db().queries.deleteFrom(table).execute();
     now = testNow;
     site = await testSite(db(), {}, () => now);
@@ -123,7 +131,7 @@ describeOnBoth('solves', (db) => {
     const { solves, medals, medianSeconds } = (await times()).alone;
     expect({ solves, medals, medianSeconds }).toEqual({
       solves: 100,
-      medals: { gold: 11, silver: 34, bronze: 50 },
+      medals: { gold: 11, silver: 33, bronze: 50 },
       medianSeconds: 50.5,
     });
     expect(await own('ann')).toMatchObject({ standing: { rank: 10, medal: 'gold', fasterThan: 89 } });
@@ -140,6 +148,32 @@ describeOnBoth('solves', (db) => {
     expect((await send('bob', ticket, logOf(again))).json()).toMatchObject({ doubt: 'again' });
     expect((await own('ann'))?.solveId).toBe(first.solveId);
     expect([(await stored()).length, (await times()).alone.solves]).toEqual([3, 1]);
+  });
+
+  it('add the letters that were corrected to the sums of the puzzle, once, unless the browser objects', async () => {
+    const first = ['X', { type: 'selectCell', cell: 0 }] as const;
+    const corrected = async () =>
+      (await db().queries.selectFrom('play_counts').selectAll().where('kind', '=', 'wrong').execute()).map(
+        ({ slot, total }) => [slot, total],
+      );
+    await db().queries.deleteFrom('play_counts').execute();
+    await play('ann', { first });
+    expect(await corrected()).toEqual([[0, 1]]);
+    const ticket = await ticketFor();
+    now += day;
+    const log = logOf(solvedGame(rows, { first }));
+    await send('bob', ticket, log);
+    await send('bob', ticket, log);
+    expect(await corrected()).toEqual([[0, 2]]);
+    const quiet = await ticketFor();
+    now += day;
+    await site.inject({
+      method: 'POST',
+      url: '/api/solves',
+      payload: { ticket: quiet, log },
+      headers: { cookie: cookieFor('cid'), 'sec-gpc': '1' },
+    });
+    expect([await corrected(), (await stored()).length]).toEqual([[[0, 2]], 3]);
   });
 
   it('are stored once, however often they are sent', async () => {
@@ -261,7 +295,20 @@ describeOnBoth('solves', (db) => {
   });
 
   it('are gone, with all ranks that came from them, when the player asks for it', async () => {
+    await site.inject({
+      method: 'POST',
+      url: '/api/leaderboard/submit',
+      payload: { email: 'ann@x.org', displayName: 'Ann', totalScore: 5 },
+      headers: { cookie: cookieFor('ann') },
+    });
+    await site.inject({
+      method: 'PUT',
+      url: '/api/player/name',
+      payload: { name: 'Ann' },
+      headers: { cookie: cookieFor('ann') },
+    });
     await play('ann', { msPerLetter: 600 });
+    expect((await times()).alone.top[0]?.name).toBe('Ann');
     await play('bob');
     await play('bob', { first: [{ type: 'check', scope: 'grid' }] });
     const forget = (player: string) =>
@@ -272,6 +319,8 @@ describeOnBoth('solves', (db) => {
     expect([await own('ann'), (await own('bob'))?.standing?.rank]).toEqual([null, 1]);
     expect((await times()).alone).toMatchObject({ solves: 1, top: [{ place: 1 }] });
     expect((await stored()).length).toBe(2);
+    for (const table of ['leaderboard', 'player_names', 'friend_members'] as const)
+      expect(await db().queries.selectFrom(table).selectAll().execute()).toEqual([]);
     // Who has never sent anything has nothing to lose.
     expect((await forget('cid')).json()).toEqual({ success: true });
     expect((await stored()).length).toBe(2);
