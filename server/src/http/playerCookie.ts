@@ -14,10 +14,15 @@ export function playerOf(context: Context, request: FastifyRequest): string | un
   return isToken(token) ? hashToken(token) : undefined;
 }
 
-/** Gives the browser a token if it has none, and returns who plays in it. */
-export function givePlayer(context: Context, request: FastifyRequest, reply: FastifyReply): string {
+/** Gives the browser a token if it has none, a given or a new one, and returns who plays in it. */
+export function givePlayer(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  newToken: () => string = makeToken,
+): string {
   const known = readCookie(context, request, name);
-  const token = isToken(known) ? known : makeToken();
+  const token = isToken(known) ? known : newToken();
   setCookie(context, request, reply, { name, value: token, maxAge });
   return hashToken(token);
 }

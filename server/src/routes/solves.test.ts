@@ -191,6 +191,21 @@ describeOnBoth('solves', (db) => {
     expect([(await stored()).length, (await times()).alone.solves]).toEqual([1, 1]);
   });
 
+  it('are those of the same player when they are sent again because the answer, and its cookie, did not arrive', async () => {
+    const ticket = await ticketFor();
+    const log = logOf(solvedGame(rows));
+    now += day;
+    const [lost, again] = [await send('', ticket, log), await send('', ticket, log)];
+    expect([again.statusCode, again.body, cookieOf(again)]).toEqual([200, lost.body, cookieOf(lost)]);
+    const known = await site.inject({
+      url: '/api/puzzles/one/times/own',
+      headers: { cookie: cookieOf(again) },
+    });
+    expect(known.json()).toMatchObject({ own: { doubt: null } });
+    const other = await ticketFor();
+    expect(cookieOf(await send('', other, log))).not.toBe(cookieOf(again));
+  });
+
   it('count all right when many arrive at once', async () => {
     const tickets = await Promise.all(Array.from({ length: 60 }, () => ticketFor()));
     now += day;

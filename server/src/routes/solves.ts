@@ -19,7 +19,7 @@ import { asksNotToBeTracked } from '../http/asksNotToBeTracked.ts';
 import { HttpError, noSuchPuzzle } from '../http/errors.ts';
 import { forgetCookie, givePlayer, playerOf } from '../http/playerCookie.ts';
 import { createSolveJudge } from '../solves/solveJudge.ts';
-import { readTicket, writeTicket } from '../solves/tickets.ts';
+import { playerToken, readTicket, writeTicket } from '../solves/tickets.ts';
 import type { Ticket, TicketTrouble } from '../solves/tickets.ts';
 
 const noFigures: SolveFigures = { playedMs: 0, score: 0, hints: 0, checks: 0, reveals: 0, corrected: [] };
@@ -90,13 +90,14 @@ function submissionRoutes(app: FastifyInstance, context: Context, keeper: Answer
 
   answer(app, routes.submitSolve, async ({ body: { ticket: given, log }, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const ticket = readTicket(await secret(), given, now());
+    const key = await secret();
+    const ticket = readTicket(key, given, now());
     if (typeof ticket === 'string') throw new HttpError(400, ticketTroubles[ticket], 'ticket');
     const { figures, doubt } = await replay(ticket, log);
     const { id: solveId, puzzleId, grid, timerMinutes, at: startedAt } = ticket;
     const stored = await recordSolve(db, {
       solveId,
-      player: givePlayer(context, request, reply),
+      player: givePlayer(context, request, reply, () => playerToken(key, ticket)),
       puzzleId,
       grid,
       timerMinutes,

@@ -27,6 +27,14 @@ export function writeTicket(secret: string, start: Omit<Ticket, 'id'>): string {
   return `${text}.${sign(secret, text).toString('base64url')}`;
 }
 
+/**
+ * The token of a player who has none yet, the same whenever the ticket is sent: a browser that was left before the answer
+ * had arrived sends it again, and is still the same player.
+ */
+export function playerToken(secret: string, { id }: Ticket): string {
+  return sign(secret, `player of ${id}`).toString('base64url');
+}
+
 /** Why a ticket is not taken: nobody here has made it, it is from the future, or it is too old. */
 export type TicketTrouble = 'foreign' | 'future' | 'old';
 

@@ -12,7 +12,7 @@ function ownGhost(puzzle: Puzzle, { log, timerMinutes, clock }: GameState): Ghos
 
 /** "0:12", or "0.4 seconds" where a clock would show nothing. */
 function formatLead(ms: number): string {
-  return ms < 1_000 ? `${Math.max(0.1, Math.round(ms / 100) / 10)} seconds` : formatTime(ms);
+  return ms < 1_000 ? `${Math.max(0.1, Math.floor(ms / 100) / 10)} seconds` : formatTime(ms);
 }
 
 /** Says who won a race, by how much, and where it was decided. */

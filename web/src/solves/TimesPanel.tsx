@@ -43,6 +43,8 @@ function Status({ puzzleId, solve }: { readonly puzzleId: string; readonly solve
       return <SentSolve puzzleId={puzzleId} />;
     case 'waiting':
       return <p>You are offline: your time is sent and ranked when you are back.</p>;
+    case 'unlogged':
+      return <p>Not ranked: the record of this game is not complete, since it was very long or is old.</p>;
     case 'unknown':
       return (
         <p>Not ranked: the game began without a connection, or this browser does not let us keep games.</p>

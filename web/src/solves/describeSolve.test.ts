@@ -28,6 +28,11 @@ describe('a ranked solve', () => {
     );
   });
 
+  test('that is the slowest is not told so twice', () => {
+    const last = { ...standing, fasterThan: 0, medal: null };
+    expect(describeStanding({ standing: last, isHelped: true })).toBe('You have solved it with help.');
+  });
+
   test('without others to compare it with is the first', () => {
     const first = { ...standing, rank: 1, solves: 1, fasterThan: null };
     expect(describeStanding({ standing: first, isHelped: false })).toBe(

@@ -43,6 +43,7 @@ export function describeStanding({ standing, isHelped }: Pick<OwnTime, 'standing
   if (standing === null) return '';
   const kind = isHelped ? 'with help' : 'without help';
   if (standing.fasterThan === null) return `You are the first to solve it ${kind}.`;
+  if (standing.fasterThan === 0) return `You have solved it ${kind}.`;
   return `Faster than ${standing.fasterThan}% of those who solved it ${kind}.`;
 }
 

@@ -11,8 +11,9 @@ import { solveOnPage } from './solveState.ts';
 import type { SolveStatus } from './solveState.ts';
 
 async function sendNow(ticketGame: TicketGame, game: GameState): Promise<SolveStatus> {
+  if (game.log === null) return { status: 'unlogged' };
   const ticket = await takeTicket(ticketGame, game);
-  if (ticket === null || game.log === null) return { status: 'unknown' };
+  if (ticket === null) return { status: 'unknown' };
   try {
     const { solveId } = await sendOrKeep(submitSolve({ body: { ticket, log: game.log.text } }));
     rememberSent(ticketGame.puzzleId, solveId);

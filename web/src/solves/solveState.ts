@@ -8,6 +8,8 @@ export type SolveStatus =
   | { readonly status: 'sent' }
   /** There was no network; it is sent later. */
   | { readonly status: 'waiting' }
+  /** The game has no whole log: it was very long, or begun before there were logs. */
+  | { readonly status: 'unlogged' }
   /** The game has no ticket: it began without a network, or this browser keeps nothing. */
   | { readonly status: 'unknown' }
   /** The server does not take it, for a reason that it has given. */

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { openPuzzle } from '../play/board.ts';
+import { lane } from '../play/race.ts';
+import { button, untilAlive } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { answers, newPlayer, newPuzzle, solveNew, solveSettings, type } from './newPuzzle.ts';
+
+test.use({ settings: solveSettings });
+
+/** Solves the Daily Teaser of today, word by word, and waits until it is ranked. */
+async function solveToday(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/puzzles/today');
+  const { id, grid } = (await answer.json()) as {
+    id: string;
+    grid: { answer: string; isBlack: boolean }[][];
+  };
+  await page.goto(`/todaycrossword?puzzle=${id}`);
+  const cells = page.getByRole('gridcell');
+  for (const [index, { answer: letter, isBlack }] of grid.flat().entries()) {
+    if (isBlack) continue;
+    await cells.nth(index).click();
+    await page.keyboard.press(letter);
+  }
+  await expect(page.getByRole('dialog')).toContainText(/Rank \d+ of \d+/);
+}
+
+const today = (page: Page) => page.getByRole('list', { name: "Today's times" }).locator('> li');
+
+test('two friends in a group see each other’s times', async ({ page, browser, baseURL }) => {
+  await page.goto('/friends');
+  await untilAlive(page);
+  await page.getByLabel('Name of the group').fill('The Solvers');
+  await page.getByLabel('Your name in the group').fill('Ann');
+  await button(page, 'Make the group').click();
+  await page.waitForURL(/\/friends\/[\w-]{16}$/);
+  const url = page.url();
+  const bob = await newPlayer(browser, baseURL);
+  await bob.goto(url);
+  await bob.getByLabel('Your name in the group').fill('Bob');
+  await button(bob, 'Join').click();
+  await expect(today(bob)).toHaveText([/^Ann\s*Has not played yet/, /You have not played yet/]);
+  await solveToday(page);
+  await bob.reload();
+  await expect(today(bob).first()).toHaveText(/Ann.*\d:\d\d/);
+  await solveToday(bob);
+  await page.goto(url);
+  await expect(today(page)).toHaveCount(2);
+  for (const name of ['Ann', 'Bob'])
+    await expect(today(page).filter({ hasText: name })).toHaveText(/\d:\d\d/);
+  await bob.context().close();
+});
+
+test('a solve is raced by its link, and the server’s ghost is the one that was played', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await newPuzzle(page);
+  const ann = await newPlayer(browser, baseURL);
+  await solveNew(ann, id);
+  await expect(ann.getByRole('dialog')).toContainText('Rank 1 of 1');
+  const sent = await ann.evaluate(() => localStorage.getItem('monster-sent-solves') ?? '{}');
+  const solveId = (JSON.parse(sent) as Record<string, string>)[id] ?? '';
+  const bob = await newPlayer(browser, baseURL);
+  await openPuzzle(bob, id, `?race=${solveId}`);
+  const question = bob.getByRole('dialog', { name: /^Race / });
+  await question.getByRole('button', { name: 'Start the race' }).click();
+  await expect(lane(bob, 'You')).toHaveAttribute('aria-valuetext', '0 of 10 words finished, 0% filled in');
+  await type(bob, answers);
+  const end = bob.getByRole('dialog', { name: 'Game Complete' });
+  await expect(end).toContainText(/You beat .+ by|.+ won by|A tie/);
+  await expect(end).toContainText('Rank');
+  await ann.context().close();
+  await bob.context().close();
+});
+
+test('what the server knows of a player is deleted when the player asks for it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await newPuzzle(page);
+  const ann = await newPlayer(browser, baseURL);
+  await solveNew(ann, id);
+  await expect(ann.getByRole('dialog')).toContainText('Rank 1 of 1');
+  await ann.goto('/privacy-policy');
+  await untilAlive(ann);
+  await button(ann, 'Delete what the server knows of me').click();
+  await button(ann.getByRole('dialog'), 'Delete all of it').click();
+  await expect(ann.getByText('The server knows nothing of you any more.')).toBeVisible();
+  await ann.goto(`/times?puzzle=${id}`);
+  await expect(ann.getByRole('heading', { name: 'Without help' })).toBeVisible();
+  await expect(ann.getByText('Nobody yet. The first time will stand here.')).toHaveCount(2);
+  expect(await ann.context().cookies()).toEqual([]);
+  await ann.context().close();
+});
