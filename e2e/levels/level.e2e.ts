@@ -153,7 +153,9 @@ test('a whole level typed before the scripts run counts', async ({ page }) => {
   await page.keyboard.type('twooilend');
   wake();
   const { level } = await readScores(popup(page, 'Level 1 Complete'));
-  expect(level).toBe(180 + 4 * 60);
+  // The clock runs from the first key, so a slow machine takes a few seconds off.
+  expect(level).toBeLessThanOrEqual(180 + 4 * 60);
+  expect(level).toBeGreaterThan(180 + 3 * 60);
 });
 
 test('a level solved in another tab is not counted twice', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import { cellInput } from '../play/board.ts';
 import { expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { phone } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutSolves } from '../support/withoutSolves.ts';
 import { levelLink, monster, popup, runOutOfTime, solveLevel, stopClock, untilLevel } from './campaign.ts';
 
 /** Expects an open popup to have this text and these buttons, to be in view, and to pass axe in both themes. */
@@ -22,6 +23,7 @@ for (const [name, viewport] of [
 ] as const)
   test(`every popup of the levels has its text and buttons on ${name}`, async ({ page }) => {
     test.slow();
+    await withoutSolves(page);
     await page.setViewportSize(viewport);
     await page.clock.install();
     await page.goto(levelLink(1, '&timer=1'));
@@ -69,6 +71,7 @@ async function focused(page: Page): Promise<string> {
 }
 
 test('popups keep keyboard focus until Escape returns it to the grid', async ({ page }) => {
+  await withoutSolves(page);
   await page.goto(levelLink(1, '&timer=3'));
   await solveLevel(page, 1);
   await expect(popup(page, 'Level 1 Complete')).toContainText('has hatched!');
@@ -93,6 +96,7 @@ test('popups keep keyboard focus until Escape returns it to the grid', async ({ 
 });
 
 test('a player joins the leaderboard and plays on by keyboard alone', async ({ page }) => {
+  await withoutSolves(page);
   await page.goto(levelLink(1, '&timer=3'));
   await solveLevel(page, 1);
   await expect(page.getByRole('button', { name: 'Next Level' }).last()).toBeFocused();
@@ -172,6 +176,7 @@ for (const how of ['click', 'press of Enter'] as const) {
   });
 
   test(`the leaderboard form sends the email once on a double ${how}`, async ({ page }) => {
+    await withoutSolves(page);
     const sent = watchSent(page);
     await page.goto(levelLink(1, '&timer=3'));
     await solveLevel(page, 1);

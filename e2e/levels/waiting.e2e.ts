@@ -2,6 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { fill, getDailies, getPuzzle, newUid, open } from '../daily/play.ts';
 import { toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutSolves } from '../support/withoutSolves.ts';
 import { levelLink, monster, popup, runOutOfTime, solveLevel, untilLevel } from './campaign.ts';
 
 /** A server whose database is gone until the test brings it back. Lists the bodies of the calls that arrived. */
@@ -137,6 +138,7 @@ const [, , , unlock, score] = kinds as [Kind, Kind, Kind, Kind, Kind];
 
 test('another try from the form replaces the score that waits', async ({ page, request, allow }) => {
   allow(/503|check/);
+  await withoutSolves(page);
   const server = await loseDatabase(page, score.path);
   await score.play(page, request);
   await popup(page, 'Join the leaderboard').getByLabel('Email').fill('other@example.com');

@@ -3,6 +3,7 @@ import { cell, openPuzzle } from '../play/board.ts';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutSolves } from '../support/withoutSolves.ts';
 import { answers, newPlayer, newPuzzle, solveNew, solveSettings, type } from './newPuzzle.ts';
 
 test.use({ settings: solveSettings });
@@ -93,9 +94,7 @@ test('a browser that asks not to be tracked sends a time only when its player as
   page,
 }) => {
   const id = await newPuzzle(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
+  await withoutSolves(page);
   const sent = watchSolves(page);
   await solveNew(page, id);
   await expect(dialog(page)).toContainText('Your time stays in this browser.');

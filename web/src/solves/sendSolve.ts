@@ -15,8 +15,9 @@ async function sendNow(ticketGame: TicketGame, game: GameState): Promise<SolveSt
   const ticket = await takeTicket(ticketGame, game);
   if (ticket === null) return { status: 'unknown' };
   try {
-    const { solveId } = await sendOrKeep(submitSolve({ body: { ticket, log: game.log.text } }));
-    rememberSent(ticketGame.puzzleId, solveId);
+    const { solveId, doubt } = await sendOrKeep(submitSolve({ body: { ticket, log: game.log.text } }));
+    // Others can race only what the server believes.
+    if (doubt === null || doubt === 'again') rememberSent(ticketGame.puzzleId, solveId);
     return { status: 'sent' };
   } catch (error) {
     if (!isRefused(error)) return { status: 'waiting' };
