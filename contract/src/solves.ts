@@ -1,4 +1,4 @@
-import { MAX_LOG_LENGTH, MAX_TIMER_MINUTES, SOLVE_DOUBTS } from '@monster/engine';
+import { MAX_LOG_LENGTH, MAX_PLAYED_MS, MAX_TIMER_MINUTES, SOLVE_DOUBTS } from '@monster/engine';
 import { z } from 'zod';
 import { puzzleId, puzzleListItem } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
@@ -6,9 +6,7 @@ import type { RouteContract } from './routeContract.ts';
 /** The mark of a solution: `solutionHash`. A puzzle may have been edited since. */
 const grid = z.int().min(0).max(0xff_ff_ff_ff);
 
-/** Longer than any page stays open. */
-const maxPlayedMs = 1_000 * 24 * 60 * 60_000;
-const playedMs = z.int().min(0).max(maxPlayedMs);
+const playedMs = z.int().min(0).max(MAX_PLAYED_MS);
 
 const ticketRequest = z.strictObject({
   puzzleId,

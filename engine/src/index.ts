@@ -75,7 +75,7 @@ export type { Puzzle, Word } from './makePuzzle.ts';
 export { MAX_SIZE, readPuzzle } from './readPuzzle.ts';
 export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';
-export { replayLog } from './replayLog.ts';
+export { MAX_PLAYED_MS, replayLog } from './replayLog.ts';
 export type { Replayed } from './replayLog.ts';
 export { restoreGame, serializeGame } from './serializeGame.ts';
 export { solveOrder } from './solveOrder.ts';

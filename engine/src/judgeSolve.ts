@@ -1,11 +1,13 @@
 import { finalScore } from './clock.ts';
+import type { Command } from './command.ts';
 import { cellAt, touchedCells } from './game.ts';
-import { replayLog, type LoggedGame, type Replayed } from './replayLog.ts';
+import type { Puzzle } from './makePuzzle.ts';
+import { followLog, type LogEntry, type LoggedGame, type Replayed } from './replayLog.ts';
 
 /**
  * Why a solve is not ranked:
  * - the log is damaged, does what cannot be done, or is about a grid that the puzzle never had;
- * - it does not end in a solved grid; all answers were shown at some point;
+ * - it does not end in a solved grid; all answers were shown at some point, or most of the letters came from help;
  * - no hands type like that: too fast, or like a machine;
  * - it was started over with another timer than that of its ticket;
  * - it claims more time than has passed since its ticket; the ticket was asked for late, for example after a start offline;
@@ -68,84 +70,122 @@ const LEAST_MS_PER_RUN = 600;
 const EVEN_FROM = 12;
 const EVEN_SHARE = 0.9;
 
-const isCommand = ({ entry }: Replayed, type: string): boolean =>
-  'command' in entry && entry.command !== 'takeBack' && entry.command.type === type;
+/** Of the letters of a solved grid, at most this share may have come from hints and reveals. */
+const GIVEN_SHARE = 2 / 3;
 
-/** When each letter was typed. */
-function letterTimes(moments: readonly Replayed[]): number[] {
-  return moments.filter((moment) => isCommand(moment, 'typeLetter')).map(({ playedMs }) => playedMs);
+/** What a replay comes to, noted on the way: all its moments at once would take hundreds of megabytes. */
+class Notes {
+  readonly counts = new Map<string, number>();
+  /** When each letter was typed or asked for. */
+  readonly strokes: number[] = [];
+  readonly corrected = new Set<number>();
+  /** The cells that help has filled, in the present grid and in any since the start. */
+  readonly given = new Set<number>();
+  readonly shown = new Set<number>();
+  /** The time that a timer has got back with a game that was taken back. */
+  rewoundMs = 0;
+  first: Replayed | null = null;
+  last: Replayed | null = null;
+
+  see(moment: Replayed): void {
+    const { entry } = moment;
+    this.first ??= moment;
+    this.last = moment;
+    if (!('command' in entry)) this.corrected.clear();
+    else if (entry.command === 'takeBack') this.rewoundMs += entry.passedMs;
+    else this.#note(entry.command.type, moment);
+  }
+
+  #note(type: Command['type'], moment: Replayed): void {
+    this.counts.set(type, this.count(type) + 1);
+    if (type === 'startOver' || type === 'tryAgain') this.given.clear();
+    // Letters that were thrown away together were not corrected.
+    if (type === 'startOver' || type === 'tryAgain' || type === 'revealAll') return;
+    const isHelp = type === 'useHint' || type === 'reveal';
+    if (isHelp || type === 'typeLetter') this.strokes.push(moment.playedMs);
+    this.#compare(moment, isHelp);
+  }
+
+  #compare({ puzzle, before, after }: Replayed, isHelp: boolean): void {
+    for (const cell of touchedCells(before, after)) {
+      const { userValue: old } = cellAt(before, cell);
+      if (cellAt(after, cell).userValue === old) continue;
+      if (old !== '' && old !== puzzle.cells[cell]?.answer) this.corrected.add(cell);
+      if (!isHelp) continue;
+      this.given.add(cell);
+      this.shown.add(cell);
+    }
+  }
+
+  count(type: Command['type']): number {
+    return this.counts.get(type) ?? 0;
+  }
 }
 
-function isTooFast(times: readonly number[], playedMs: number): boolean {
-  if (playedMs < times.length * LEAST_MS_PER_LETTER) return true;
-  return times.some((time, i) => i >= RUN && time - (times[i - RUN] ?? 0) < LEAST_MS_PER_RUN);
+function isTooFast(strokes: readonly number[], playedMs: number): boolean {
+  if (playedMs < strokes.length * LEAST_MS_PER_LETTER) return true;
+  return strokes.some((time, i) => i >= RUN && time - (strokes[i - RUN] ?? 0) < LEAST_MS_PER_RUN);
 }
 
-function isTooEven(times: readonly number[]): boolean {
+function isTooEven(strokes: readonly number[]): boolean {
   const counts = new Map<number, number>();
-  times.slice(1).forEach((time, i) => {
-    const pause = time - (times[i] ?? 0);
+  strokes.slice(1).forEach((time, i) => {
+    const pause = time - (strokes[i] ?? 0);
     counts.set(pause, (counts.get(pause) ?? 0) + 1);
   });
-  const pauses = times.length - 1;
+  const pauses = strokes.length - 1;
   return pauses >= EVEN_FROM && Math.max(...counts.values()) >= pauses * EVEN_SHARE;
 }
 
-function correctedCells(moments: readonly Replayed[]): number[] {
-  const corrected = new Set<number>();
-  for (const { entry, puzzle, before, after } of moments) {
-    if (!('command' in entry)) {
-      corrected.clear();
-      continue;
-    }
-    // Letters that were thrown away together were not corrected.
-    if (entry.command === 'takeBack' || ['startOver', 'tryAgain', 'revealAll'].includes(entry.command.type))
-      continue;
-    for (const cell of touchedCells(before, after)) {
-      const { userValue: old } = cellAt(before, cell);
-      const isWrong = old !== '' && old !== puzzle.cells[cell]?.answer;
-      if (isWrong && cellAt(after, cell).userValue !== old) corrected.add(cell);
-    }
-  }
-  return [...corrected].sort((a, b) => a - b);
+/** True if the answers were revealed together, or one after the other until hardly any was left. */
+function isRevealed(notes: Notes, { cells }: Puzzle): boolean {
+  const letters = cells.filter(({ isBlack }) => !isBlack).length;
+  const { given, shown } = notes;
+  return notes.count('revealAll') > 0 || given.size > letters * GIVEN_SHARE || shown.size >= letters;
 }
 
-function figuresOf(moments: readonly Replayed[], { after, playedMs }: Replayed): SolveFigures {
-  // Help before the player started over was help, too.
-  const count = (type: string): number => moments.filter((moment) => isCommand(moment, type)).length;
+function figuresOf(notes: Notes, { after, playedMs }: Replayed): SolveFigures {
+  // A game that is taken back has the timer of that moment, and whoever has looked at the clues meanwhile has gained time.
+  const score = Math.max(0, finalScore(after) - Math.ceil(notes.rewoundMs / 1_000));
   return {
     playedMs,
-    score: finalScore(after),
-    hints: count('useHint'),
-    checks: count('check'),
-    reveals: count('reveal'),
-    corrected: correctedCells(moments),
+    score,
+    // Help before the player started over was help, too.
+    hints: notes.count('useHint'),
+    checks: notes.count('check'),
+    reveals: notes.count('reveal'),
+    corrected: [...notes.corrected].sort((a, b) => a - b),
   };
 }
 
 function doubtOf(
-  moments: readonly Replayed[],
-  { after, playedMs }: Replayed,
+  notes: Notes,
+  { puzzle, after, playedMs }: Replayed,
   timerMinutes: number,
   { playedAtTicketMs, passedMs }: WallClock,
 ): SolveDoubt | null {
-  const times = letterTimes(moments);
-  const first = moments[0];
-  if (moments.some((moment) => isCommand(moment, 'revealAll'))) return 'revealed';
+  const { first, strokes } = notes;
+  if (isRevealed(notes, puzzle)) return 'revealed';
   if (after.phase !== 'complete') return 'unsolved';
-  if (isTooFast(times, playedMs)) return 'tooFast';
-  if (isTooEven(times)) return 'tooEven';
+  if (isTooFast(strokes, playedMs)) return 'tooFast';
+  if (isTooEven(strokes)) return 'tooEven';
   if (after.timerMinutes !== timerMinutes) return 'otherTimer';
   if (playedAtTicketMs - (first?.playedMs ?? 0) > LATEST_TICKET_MS) return 'lateStart';
+  // A short game may be over within that time, but not before it has begun.
+  if (playedAtTicketMs >= playedMs) return 'lateStart';
   if (playedMs - playedAtTicketMs > passedMs * CLOCK_SHARE + GRACE_MS) return 'aheadOfClock';
-  return first && isCommand(first, 'startOver') && first.entry.passedMs === 0 ? 'again' : null;
+  return first && startsOver(first.entry) && first.entry.passedMs === 0 ? 'again' : null;
 }
+
+const startsOver = (entry: LogEntry): boolean =>
+  'command' in entry && entry.command !== 'takeBack' && entry.command.type === 'startOver';
 
 /** Replays a game that is said to be solved, and says what it comes to and whether it counts. */
 export function judgeSolve(game: LoggedGame, clock: WallClock): Verdict {
-  const moments = replayLog(game);
-  if (typeof moments === 'string') return { figures: null, doubt: moments };
-  const last = moments.at(-1);
+  const notes = new Notes();
+  const trouble = followLog(game, (moment) => notes.see(moment));
+  if (trouble !== null) return { figures: null, doubt: trouble };
+  const { last } = notes;
   if (!last) return { figures: null, doubt: 'unsolved' };
-  return { figures: figuresOf(moments, last), doubt: doubtOf(moments, last, game.timerMinutes, clock) };
+  return { figures: figuresOf(notes, last), doubt: doubtOf(notes, last, game.timerMinutes, clock) };
 }

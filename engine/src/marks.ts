@@ -5,9 +5,9 @@ import type { Puzzle } from './makePuzzle.ts';
 
 /** Marks letters as checked and the wrong ones as errors. */
 export function check(puzzle: Puzzle, state: GameState, scope: Scope): GameState {
-  const isInScope = new Set(cellsIn(puzzle, state, scope));
+  const cells = scope === 'grid' ? null : cellsIn(puzzle, state, scope);
   const marked = mark(state, (cell, i) => {
-    if (cell.userValue === '' || cell.isChecked || !isInScope.has(i)) return cell;
+    if (cell.userValue === '' || cell.isChecked || cells?.includes(i) === false) return cell;
     return { ...cell, isChecked: true, isError: cell.userValue !== puzzle.cells[i]?.answer };
   });
   return marked === state ? state : { ...marked, checks: state.checks + 1 };

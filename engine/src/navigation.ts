@@ -105,8 +105,7 @@ export function firstEmpty(state: GameState, word: Word): number | undefined {
 }
 
 /** Returns the cells that the player wants checked or revealed. */
-export function cellsIn(puzzle: Puzzle, state: GameState, scope: Scope): readonly number[] {
-  if (scope === 'grid') return [...puzzle.cells.keys()];
+export function cellsIn(puzzle: Puzzle, state: GameState, scope: Exclude<Scope, 'grid'>): readonly number[] {
   return scope === 'letter' ? [state.selection.cell] : (selectedPlace(puzzle, state)?.word.cells ?? []);
 }
 

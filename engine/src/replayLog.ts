@@ -1,6 +1,6 @@
 import { ADAPTED, adaptGame } from './adaptGame.ts';
-import { resume, tick } from './clock.ts';
-import { DEFAULT_TYPING, type Command, type Scope } from './command.ts';
+import { MAX_TIMER_MINUTES, tick } from './clock.ts';
+import { DEFAULT_TYPING, type Command, type Scope, type TypingSettings } from './command.ts';
 import { LOG_SIGNS, TAKE_BACK, takeBack } from './gameLog.ts';
 import { isOver, newGame, type GameState, type Selection } from './game.ts';
 import { placeOf, type Puzzle } from './makePuzzle.ts';
@@ -25,10 +25,21 @@ export interface Replayed {
   readonly playedMs: number;
 }
 
+/** Longer than any page stays open: 1,000 days. */
+export const MAX_PLAYED_MS = 86_400_000_000;
+
 /** Why a log cannot be replayed: it is no log; it does what cannot be done; or its puzzle is not known. */
 export type LogTrouble = 'unreadable' | 'impossible' | 'otherGrid';
 
-const SCOPES: Readonly<Record<string, Scope>> = { letter: 'letter', word: 'word', grid: 'grid' };
+/** A map, since an object would also know `constructor`. */
+const SCOPES: ReadonlyMap<string, Scope> = new Map([
+  ['letter', 'letter'],
+  ['word', 'word'],
+  ['grid', 'grid'],
+]);
+
+/** Each entry says where it happened, so nobody needs to know where the cursor goes next. */
+const TYPING: TypingSettings = { ...DEFAULT_TYPING, skipFilled: false, jumpToNextClue: false };
 
 const plain = new Map(
   (['deleteLetter', 'undo', 'redo', 'revealAll', 'inkPencil', 'tryAgain'] as const).map((type) => [
@@ -40,15 +51,17 @@ const plain = new Map(
 function readCommand(sign: string, argument: string): Command | null {
   if (/^[A-Za-z]$/.test(sign)) {
     const letter = sign.toUpperCase();
-    const settings = { ...DEFAULT_TYPING, pencil: sign !== letter };
+    const settings = { ...TYPING, pencil: sign !== letter };
     return argument === '' ? { type: 'typeLetter', letter, settings } : null;
   }
-  const scope = SCOPES[argument];
+  const scope = SCOPES.get(argument);
   if (sign === LOG_SIGNS['check'] && scope) return { type: 'check', scope };
   if (sign === LOG_SIGNS['reveal'] && scope && scope !== 'grid') return { type: 'reveal', scope };
   const number = /^\d{1,10}$/.test(argument) ? Number(argument) : null;
   if (sign === LOG_SIGNS['useHint'] && number !== null) return { type: 'useHint', seed: number };
-  if (sign === LOG_SIGNS['startOver'] && number !== null) return { type: 'startOver', timerMinutes: number };
+  // A longer timer would be worth more points than a database has room for.
+  if (sign === LOG_SIGNS['startOver'] && number !== null && number <= MAX_TIMER_MINUTES)
+    return { type: 'startOver', timerMinutes: number };
   return argument === '' ? (plain.get(sign) ?? null) : null;
 }
 
@@ -77,12 +90,19 @@ class Player {
   #playedMs = 0;
   #puzzle: Puzzle;
   #game: GameState;
-  readonly #versions: ReadonlyMap<number, Puzzle>;
+  readonly #editions: Puzzle[];
 
-  constructor(puzzle: Puzzle, timerMinutes: number, versions: ReadonlyMap<number, Puzzle>) {
+  constructor(puzzle: Puzzle, timerMinutes: number, editions: readonly Puzzle[]) {
     this.#puzzle = puzzle;
     this.#game = newGame(puzzle, timerMinutes);
-    this.#versions = versions;
+    this.#editions = [...editions];
+    this.#take(solutionHash(puzzle.cells));
+  }
+
+  /** An edition comes up once: whoever could go back and forth would earn the bonus of a word again and again. */
+  #take(grid: number): Puzzle | undefined {
+    const index = this.#editions.findIndex(({ cells }) => solutionHash(cells) === grid);
+    return index < 0 ? undefined : this.#editions.splice(index, 1)[0];
   }
 
   step(entry: LogEntry, isFirst: boolean): Replayed | LogTrouble {
@@ -91,11 +111,14 @@ class Player {
     if (typeof after === 'string') return after;
     this.#game = after;
     this.#playedMs += entry.passedMs;
+    if (this.#playedMs > MAX_PLAYED_MS) return 'impossible';
     return { entry, puzzle: this.#puzzle, before, after, playedMs: this.#playedMs };
   }
 
   #adapt(grid: number): GameState | LogTrouble {
-    const edited = this.#versions.get(grid);
+    // Nobody goes on with the grid that they have.
+    if (grid === solutionHash(this.#puzzle.cells)) return 'impossible';
+    const edited = this.#take(grid);
     if (!edited) return 'otherGrid';
     const adapted = adaptGame(edited, serializeGame(this.#puzzle, this.#game));
     this.#puzzle = edited;
@@ -108,7 +131,7 @@ class Player {
     isFirst: boolean,
   ): GameState | LogTrouble {
     if (!placeOf(this.#puzzle, at.cell, at.direction)) return 'impossible';
-    const timed = this.#wait(passedMs);
+    const timed = this.#wait(passedMs, at);
     if (timed === null) return 'impossible';
     if (command === 'takeBack') {
       const swept = this.#swept;
@@ -118,21 +141,22 @@ class Player {
     // Only whoever had finished before can begin by starting over.
     const isAgain = isFirst && command.type === 'startOver' && passedMs === 0;
     if (isOver(timed) && !isAgain) return 'impossible';
-    const next = reduce(this.#puzzle, { ...timed, selection: at }, command);
+    const next = reduce(this.#puzzle, timed, command);
     if (next.cells === timed.cells && next.undo === timed.undo) return 'impossible';
     this.#swept = command.type === 'startOver' || command.type === 'revealAll' ? timed : null;
     return next;
   }
 
-  /** Lets time pass, which a clock that has run out does not. */
-  #wait(passedMs: number): GameState | null {
-    const { clock } = this.#game;
+  /** Lets time pass, which a clock that has run out does not, and goes to where something happens. */
+  #wait(passedMs: number, selection: Selection): GameState | null {
+    const { clock, phase } = this.#game;
     if (clock.totalMs > 0 && passedMs > clock.remainingMs) return null;
-    return tick(resume({ ...this.#game, clock: { ...clock, countedTo: null } }, 0), passedMs);
+    const countedTo = phase === 'playing' ? 0 : null;
+    return tick({ ...this.#game, selection, clock: { ...clock, countedTo } }, passedMs);
   }
 }
 
-/** The game of a log: what it started with, and all versions of the puzzle that it may go on with. */
+/** The game of a log: what it started with, and the grids that it may go on with, each as often as it was published. */
 export interface LoggedGame {
   readonly puzzle: Puzzle;
   readonly timerMinutes: number;
@@ -140,17 +164,24 @@ export interface LoggedGame {
   readonly editions?: readonly Puzzle[];
 }
 
-/** Replays a log from the beginning; returns every moment of the game, or what is wrong with the log. */
-export function replayLog({ puzzle, timerMinutes, log, editions = [] }: LoggedGame): Replayed[] | LogTrouble {
+/** Replays a log from the beginning and shows every moment of the game; returns what is wrong with the log, if anything. */
+export function followLog(
+  { puzzle, timerMinutes, log, editions = [] }: LoggedGame,
+  see: (moment: Replayed) => void,
+): LogTrouble | null {
   const entries = readLog(log);
   if (entries === null) return 'unreadable';
-  const versions = new Map([puzzle, ...editions].map((each) => [solutionHash(each.cells), each]));
-  const player = new Player(puzzle, timerMinutes, versions);
-  const moments: Replayed[] = [];
+  const player = new Player(puzzle, timerMinutes, editions);
   for (const [index, entry] of entries.entries()) {
     const moment = player.step(entry, index === 0);
     if (typeof moment === 'string') return moment;
-    moments.push(moment);
+    see(moment);
   }
-  return moments;
+  return null;
+}
+
+/** Replays a log from the beginning; returns every moment of the game, or what is wrong with the log. */
+export function replayLog(game: LoggedGame): Replayed[] | LogTrouble {
+  const moments: Replayed[] = [];
+  return followLog(game, (moment) => moments.push(moment)) ?? moments;
 }

@@ -7,10 +7,12 @@ export interface Edition {
   readonly rows: readonly string[];
   /** `solutionHash` of it. */
   readonly grid: number;
+  /** When another grid took its place; infinite for the present one. */
+  readonly until: number;
 }
 
-export function editionOf(rows: readonly string[]): Edition {
-  return { rows, grid: solutionHash(numberGrid(rows).flat()) };
+export function editionOf(rows: readonly string[], until = Infinity): Edition {
+  return { rows, grid: solutionHash(numberGrid(rows).flat()), until };
 }
 
 /** The grid of a published puzzle. */
@@ -28,11 +30,11 @@ export async function findEdition(queries: Queries, id: string, today: string): 
 export async function findEarlierEditions(queries: Queries, id: string): Promise<Edition[]> {
   const rows = await queries
     .selectFrom('puzzle_changes')
-    .select('before')
+    .select(['at', 'before'])
     .where('puzzle_id', '=', id)
     .orderBy('at', 'desc')
     .execute();
-  const editions = rows.map(({ before }) => editionOf((JSON.parse(before) as PuzzleVersion).rows));
+  const editions = rows.map(({ at, before }) => editionOf((JSON.parse(before) as PuzzleVersion).rows, at));
   // Most changes are not about the grid.
-  return [...new Map(editions.map((edition) => [edition.grid, edition])).values()];
+  return editions.filter(({ grid }, index) => grid !== editions[index - 1]?.grid);
 }

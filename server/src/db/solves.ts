@@ -51,13 +51,17 @@ async function insert(db: Db, trx: Queries, solves: readonly NewSolve[]): Promis
     // What nobody can race is not worth its space.
     isVerified(solve.doubt) ? solve.log : '',
   ]);
+  // Whoever was refused knows the answers, too, and must not try again until a game passes.
+  const earlier = sql`select 1 from solves as earlier where earlier.player = value ->> 1
+    and earlier.puzzle_id = value ->> 2 and earlier.grid = cast(value ->> 3 as bigint)`;
   const { rows: stored } =
     await sql<Row>`insert into solves (solve_id, player, puzzle_id, grid, timer_minutes,
       started_at, finished_at, played_ms, score, hints, checks, reveals, is_helped, doubt, log, is_kept)
     select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as bigint), cast(value ->> 4 as integer),
       cast(value ->> 5 as bigint), cast(value ->> 6 as bigint), cast(value ->> 7 as bigint),
       cast(value ->> 8 as integer), cast(value ->> 9 as integer), cast(value ->> 10 as integer),
-      cast(value ->> 11 as integer), cast(value ->> 12 as integer), nullif(value ->> 13, ''),
+      cast(value ->> 11 as integer), cast(value ->> 12 as integer),
+      case when value ->> 13 <> '' then value ->> 13 when exists (${earlier}) then 'again' end,
       nullif(value ->> 14, ''), 0
     from ${givenRows(db, rows)} where true
     on conflict do nothing returning *`.execute(trx);
@@ -67,7 +71,7 @@ async function insert(db: Db, trx: Queries, solves: readonly NewSolve[]): Promis
 /** What became of a solve: as it was stored, now or earlier by the same player; or its ticket was somebody else's. */
 export type StoredSolve = (SolveOutcome & { readonly isNew: boolean }) | 'used';
 
-/** Stores solves, the first of a player as ranked. A ticket that was used before stores nothing again. */
+/** Stores solves, the first that a player has sent as ranked. A ticket that was used before stores nothing again. */
 async function store(db: Db, trx: Queries, solves: readonly NewSolve[]): Promise<StoredSolve[]> {
   const first = await insert(db, trx, solves);
   const isIn = (rows: readonly Row[], { solveId }: NewSolve): boolean =>

@@ -7,7 +7,7 @@ const doubts: Readonly<Record<NonNullable<SolveOutcome['doubt']>, string>> = {
   impossible: 'the server could not replay the game',
   otherGrid: 'the puzzle was replaced while you played',
   unsolved: 'the server could not replay the game to its end',
-  revealed: 'all answers were revealed at some point',
+  revealed: 'all or most of the answers were revealed',
   tooFast: 'nobody types that fast',
   tooEven: 'the letters came as evenly as from a machine',
   otherTimer: 'the countdown was changed during the game',
