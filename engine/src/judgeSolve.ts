@@ -56,9 +56,10 @@ export interface Verdict {
   readonly doubt: SolveDoubt | null;
 }
 
-/** Clocks run at slightly different speeds, and a request takes its time. */
+/** Clocks run at slightly different speeds. */
 const CLOCK_SHARE = 1.02;
-const GRACE_MS = 2_000;
+/** How long the request for a ticket may take: on a slow phone, seconds. Whoever claims more time than that only loses. */
+const GRACE_MS = 5_000;
 /** A ticket is asked for with the first letter, and may arrive a few seconds later; whoever only reads starts no game. */
 const LATEST_TICKET_MS = 10_000;
 
@@ -173,7 +174,9 @@ function doubtOf(
   if (playedAtTicketMs - (first?.playedMs ?? 0) > LATEST_TICKET_MS) return 'lateStart';
   // A short game may be over within that time, but not before it has begun.
   if (playedAtTicketMs >= playedMs) return 'lateStart';
-  if (playedMs - playedAtTicketMs > passedMs * CLOCK_SHARE + GRACE_MS) return 'aheadOfClock';
+  // The ticket of a game that begins by starting over has the time of the new clock, which does not know the old one.
+  const startMs = Math.max(playedAtTicketMs, first?.playedMs ?? 0);
+  if (playedMs - startMs > passedMs * CLOCK_SHARE + GRACE_MS) return 'aheadOfClock';
   return first && startsOver(first.entry) && first.entry.passedMs === 0 ? 'again' : null;
 }
 
