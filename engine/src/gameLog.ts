@@ -4,8 +4,11 @@ import { isOver, type GameLog, type GameState } from './game.ts';
 import type { Puzzle } from './makePuzzle.ts';
 import { reduce } from './reduce.ts';
 
-/** A log that would become longer is given up. It has room for five changes of each cell, and is replayed in 20 ms. */
-export const MAX_LOG_LENGTH = 8_000;
+/**
+ * A log that would become longer is given up. It has room for nearly four changes of each cell of a 15x15, and the most
+ * expensive one is replayed in 20 ms.
+ */
+export const MAX_LOG_LENGTH = 6_000;
 
 /** What a log has for a command that changes cells. A letter stands for itself, a small one for pencil. */
 export const LOG_SIGNS: Readonly<Record<string, string>> = {

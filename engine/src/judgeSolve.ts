@@ -102,13 +102,17 @@ class Notes {
     if (type === 'startOver' || type === 'tryAgain') this.given.clear();
     // Letters that were thrown away together were not corrected.
     if (type === 'startOver' || type === 'tryAgain' || type === 'revealAll') return;
+    if (type === 'check' || type === 'inkPencil') return;
     const isHelp = type === 'useHint' || type === 'reveal';
-    if (isHelp || type === 'typeLetter') this.strokes.push(moment.playedMs);
-    this.#compare(moment, isHelp);
+    const isTyped = type === 'typeLetter';
+    if (isHelp || isTyped) this.strokes.push(moment.playedMs);
+    // Most entries are about the letter in their own cell.
+    const { before, after } = moment;
+    this.#compare(moment, isTyped ? [after.undo.at(-1)?.cell ?? 0] : touchedCells(before, after), isHelp);
   }
 
-  #compare({ puzzle, before, after }: Replayed, isHelp: boolean): void {
-    for (const cell of touchedCells(before, after)) {
+  #compare({ puzzle, before, after }: Replayed, cells: readonly number[], isHelp: boolean): void {
+    for (const cell of cells) {
       const { userValue: old } = cellAt(before, cell);
       if (cellAt(after, cell).userValue === old) continue;
       if (old !== '' && old !== puzzle.cells[cell]?.answer) this.corrected.add(cell);

@@ -3,6 +3,7 @@ import { solutionHash, numberGrid } from '@monster/engine';
 import { CompiledQuery, sql } from 'kysely';
 import Database from 'libsql';
 import { beforeAll, expect, it } from 'vitest';
+import { fillPlayers } from '../testing/fillPlayers.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { makeManyRows } from '../testing/manyRows.ts';
@@ -29,6 +30,7 @@ import {
 } from './groups.ts';
 import { readGroupTimes } from './groupTimes.ts';
 import { findRacedSolve } from './ghosts.ts';
+import { findEarlierEditions } from './editions.ts';
 import { checkEmail, findOwn, listTop, submitScore } from './leaderboard.ts';
 import { forgetLevelBests, raiseLevelBests } from './levelBests.ts';
 import { readMainStatus } from './mainStatus.ts';
@@ -46,9 +48,13 @@ import {
 import { addCorrections, prunePlayDays, recordPlay } from './plays.ts';
 import { readPuzzleStatistics } from './playStatistics.ts';
 import { listPlanned } from './plannedPuzzles.ts';
+import { pruneLogs } from './pruneLogs.ts';
 import { restoreFromTrash } from './putBack.ts';
 import { findMany, findPublished, findToday, listPublished, listRecentDailies } from './puzzles.ts';
 import { takePuzzleId, savePuzzle } from './savePuzzle.ts';
+import { forgetSolvesOf, recordSolve } from './solves.ts';
+import type { NewSolve } from './solves.ts';
+import { readOwnTime, readTimes } from './times.ts';
 import { listTrash, pruneTrash } from './trash.ts';
 
 const rows = 20_000;
@@ -69,6 +75,7 @@ const growing = new Set([
   'level_bests',
   'player_names',
   'solve_counts',
+  'puzzle_changes',
 ]);
 
 /** How the database goes about a statement, line by line. */
@@ -120,6 +127,18 @@ const play: PlayReport = {
   left: { word: 1, filled: 2 },
   goneOnFrom: { word: 2, filled: 3 },
 };
+const solve: NewSolve = {
+  solveId: 'new',
+  player: 'new',
+  puzzleId: 'p7',
+  grid: play.grid,
+  timerMinutes: 0,
+  startedAt: 1,
+  finishedAt: 2,
+  figures: { playedMs: 60_000, score: 0, hints: 0, checks: 0, reveals: 0, corrected: [] },
+  doubt: null,
+  log: 'x ',
+};
 const update = { email: 'p7@x.org', customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
 const claim = { owner: 'x', leaseUntil: testNow, now: testNow, limit: 100 };
 
@@ -146,6 +165,17 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
     ),
   'old days of play': ({ queries }) => prunePlayDays(queries, today),
   'a solve to race': ({ queries }) => findRacedSolve(queries, 's7'),
+  'a solve': (db) => recordSolve(db, solve),
+  'another solve of a player': (db) => recordSolve(db, { ...solve, solveId: 'again', player: 'u7' }),
+  'a solve with a used ticket': (db) => recordSolve(db, { ...solve, solveId: 's7', player: 'u7' }),
+  'the times of a puzzle': async ({ queries }) => {
+    const puzzle = await findPublished(queries, 'p7', today);
+    if (puzzle) await readTimes(queries, puzzle);
+  },
+  'the time of a player': ({ queries }) => readOwnTime(queries, 'u7', 'p7'),
+  'the grids of a puzzle': ({ queries }) => findEarlierEditions(queries, 'p7'),
+  'old logs': (db) => pruneLogs(db, 1),
+  'the solves of a player who is forgotten': (db) => forgetSolvesOf(db, db.queries, 'u13'),
   'the top players': ({ queries }) => listTop(queries),
   'the row of a player': ({ queries }) => findOwn(queries, { uid: 'u7' }),
   'a check of an email': ({ queries }) => checkEmail(queries, 'p7@x.org'),
@@ -225,31 +255,7 @@ describeOnBoth('with many rows', (db, place) => {
     for (const kind of ['start', 'wrong'])
       await sql`insert into play_counts (puzzle_id, kind, slot, total)
         select id, ${sql.lit(kind)}, 20700, 1 from puzzles`.execute(db().queries);
-    await sql`insert into friend_groups (group_id, link_key, code, name, created_at, visited_at)
-      ${numbers} select 'g' || i, 'k' || i, 'C' || i, 'Group', ${testNow}, ${testNow} from numbers`.execute(
-      db().queries,
-    );
-    await sql`insert into friend_members (group_id, member_id, player, name, name_key, seat, joined_at)
-      ${numbers} select 'g' || i, 'm' || i, 'u' || i, 'Ann', 'ann', 1, ${testNow} from numbers`.execute(
-      db().queries,
-    );
-    await sql`insert into friend_removals (group_id, player)
-      ${numbers} select 'g' || i, 'r' || i from numbers`.execute(db().queries);
-    await sql`insert into friend_reactions (group_id, day, to_member, from_member, reaction)
-      ${numbers} select 'g' || i, 20772, 'm' || i, 'x', 'clap' from numbers`.execute(db().queries);
-    // All of one puzzle, so that only the player's index is of use.
-    await sql`insert into solves (solve_id, player, puzzle_id, grid, timer_minutes, started_at, finished_at,
-        played_ms, score, hints, checks, reveals, is_helped, is_kept)
-      ${numbers} select 's' || i, 'u' || i, (select id from puzzles where date_published = ${manyDailies} and
-        title like 'Daily%' limit 1), 1, 0, 0, ${testNow}, i, 0, 0, 0, 0, 0, 0 from numbers`.execute(
-      db().queries,
-    );
-    await sql`insert into solve_counts (puzzle_id, grid, is_helped, width, first_second, solves)
-      select id, ${play.grid}, 0, 1, 60, 1 from puzzles`.execute(db().queries);
-    await sql`insert into level_bests (player, level, score, solve_id, reached_at)
-      ${numbers} select 'o' || i, 1, i * 7 % 2000, 's' || i, i from numbers`.execute(db().queries);
-    await sql`insert into player_names (player, name, is_hidden, changed_at)
-      ${numbers} select 'o' || i, 'Name', 0, i from numbers`.execute(db().queries);
+    await fillPlayers(db(), { rows, grid: play.grid, groupDay: manyDailies });
     // PostgreSQL does this by itself now and then; the embedded database never does.
     if (db().kind === 'postgres') await sql`analyze`.execute(db().queries);
   });

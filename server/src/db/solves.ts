@@ -52,8 +52,8 @@ async function insert(db: Db, trx: Queries, solves: readonly NewSolve[]): Promis
     isVerified(solve.doubt) ? solve.log : '',
   ]);
   // Whoever was refused knows the answers, too, and must not try again until a game passes.
-  const earlier = sql`select 1 from solves as earlier where earlier.player = value ->> 1
-    and earlier.puzzle_id = value ->> 2 and earlier.grid = cast(value ->> 3 as bigint)`;
+  const earlier = sql`select 'again' from solves as earlier where earlier.player = value ->> 1
+    and earlier.puzzle_id = value ->> 2 and earlier.grid = cast(value ->> 3 as bigint) limit 1`;
   const { rows: stored } =
     await sql<Row>`insert into solves (solve_id, player, puzzle_id, grid, timer_minutes,
       started_at, finished_at, played_ms, score, hints, checks, reveals, is_helped, doubt, log, is_kept)
@@ -61,7 +61,7 @@ async function insert(db: Db, trx: Queries, solves: readonly NewSolve[]): Promis
       cast(value ->> 5 as bigint), cast(value ->> 6 as bigint), cast(value ->> 7 as bigint),
       cast(value ->> 8 as integer), cast(value ->> 9 as integer), cast(value ->> 10 as integer),
       cast(value ->> 11 as integer), cast(value ->> 12 as integer),
-      case when value ->> 13 <> '' then value ->> 13 when exists (${earlier}) then 'again' end,
+      coalesce(nullif(value ->> 13, ''), (${earlier})),
       nullif(value ->> 14, ''), 0
     from ${givenRows(db, rows)} where true
     on conflict do nothing returning *`.execute(trx);
