@@ -5,10 +5,10 @@ import type { Puzzle } from './makePuzzle.ts';
 import { reduce } from './reduce.ts';
 
 /**
- * A log that would become longer is given up. It has room for nearly four changes of each cell of a 15x15, and the most
- * expensive one is replayed in 20 ms.
+ * A log that would become longer is given up. It has room for three changes of each cell of a 15x15, and the most
+ * expensive one is replayed within 20 ms.
  */
-export const MAX_LOG_LENGTH = 6_000;
+export const MAX_LOG_LENGTH = 5_000;
 
 /** What a log has for a command that changes cells. A letter stands for itself, a small one for pencil. */
 export const LOG_SIGNS: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ export type { SolveDoubt, SolveFigures, Verdict, WallClock } from './judgeSolve.
 export { MAX_LOG_LENGTH, reduceAt, takeBack } from './gameLog.ts';
 export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
 export { matchesSearch } from './matchesSearch.ts';
-export { bucketSeconds, medalTimes, medianSeconds, timeBucket } from './playTimes.ts';
+export { bucketSeconds, medalOf, medalTimes, medianSeconds, timeBucket } from './playTimes.ts';
 export type { TimeCount } from './playTimes.ts';
 export { cellName, puzzleProblems } from './puzzleProblems.ts';
 export { boardOf } from './boardOf.ts';

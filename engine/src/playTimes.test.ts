@@ -1,5 +1,13 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bucketSeconds, MAX_PLAY_SECONDS, medalTimes, medianSeconds, timeBucket } from './playTimes.ts';
+import {
+  bucketSeconds,
+  MAX_PLAY_SECONDS,
+  medalOf,
+  medalTimes,
+  medianSeconds,
+  timeBucket,
+} from './playTimes.ts';
 
 describe('a bucket of times', () => {
   test('stands for each of its times to within 2.5%, and half a second', () => {
@@ -126,4 +134,20 @@ describe('the time for gold', () => {
 test('silver is for the fastest third, and bronze for the faster half', () => {
   const counts = Array.from({ length: 30 }, (_, index) => ({ seconds: 100 - index, total: 1 }));
   expect(medalTimes(counts)).toEqual({ gold: 73, silver: 80, bronze: 85 });
+});
+
+test('a medal by the number of faster solves is the one by the times', () => {
+  const times = fc.uniqueArray(fc.record({ seconds: fc.nat(90), total: fc.integer({ min: 1, max: 9 }) }), {
+    selector: ({ seconds }) => seconds,
+  });
+  const check = (counts: { seconds: number; total: number }[]): void => {
+    const limits = medalTimes(counts);
+    const sum = (some: typeof counts): number => some.reduce((all, { total }) => all + total, 0);
+    for (const { seconds } of counts) {
+      const faster = sum(counts.filter((other) => other.seconds < seconds));
+      const medal = (['gold', 'silver', 'bronze'] as const).find((each) => seconds <= (limits?.[each] ?? -1));
+      expect(medalOf(faster, sum(counts))).toBe(medal ?? null);
+    }
+  };
+  fc.assert(fc.property(times, check));
 });

@@ -49,12 +49,23 @@ export interface MedalTimes {
 
 /** Fewer solves say nothing about a puzzle. */
 const FEWEST_FOR_MEDALS = 10;
+/** One of so many solves. */
+const ONE_OF: MedalTimes = { gold: 10, silver: 3, bronze: 2 };
+
+/** How many solves earn a medal or a better one; equal times share it. */
+const winners = (solves: number, medal: keyof MedalTimes): number => Math.floor(solves / ONE_OF[medal]);
 
 /** Returns the par of a puzzle from its solves: gold for the fastest tenth, then the fastest third and the faster half. */
 export function medalTimes(counts: readonly TimeCount[]): MedalTimes | null {
   const all = counts.reduce((sum, { total }) => sum + total, 0);
   if (all < FEWEST_FOR_MEDALS) return null;
-  const places = [1 / 10, 1 / 3, 1 / 2].map((share) => Math.floor(all * share) - 1);
+  const places = (['gold', 'silver', 'bronze'] as const).map((medal) => winners(all, medal) - 1);
   const [gold = 0, silver = 0, bronze = 0] = timesAt(counts, () => places) ?? [];
   return { gold, silver, bronze };
+}
+
+/** Returns the medal of a solve by how many were faster: that of `medalTimes`, without reading all times. */
+export function medalOf(faster: number, solves: number): keyof MedalTimes | null {
+  if (solves < FEWEST_FOR_MEDALS) return null;
+  return (['gold', 'silver', 'bronze'] as const).find((medal) => faster < winners(solves, medal)) ?? null;
 }

@@ -1,5 +1,5 @@
-import type { FullPuzzle, Medal, OwnTime, PuzzleTimes, TimesBoard } from '@monster/contract';
-import { medalTimes, medianSeconds, solutionHash } from '@monster/engine';
+import type { FullPuzzle, OwnTime, PuzzleTimes, TimesBoard } from '@monster/contract';
+import { medalOf, medalTimes, medianSeconds, solutionHash } from '@monster/engine';
 import type { Queries } from './open.ts';
 import { nameOf } from './playerNames.ts';
 import { findOwnSolve, toOutcome } from './solves.ts';
@@ -50,8 +50,6 @@ export async function readTimes(queries: Queries, puzzle: FullPuzzle): Promise<P
   };
 }
 
-const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
-
 /** What a player's own solve of a puzzle comes to, if there is one. */
 export async function readOwnTime(
   queries: Queries,
@@ -70,15 +68,13 @@ export async function readOwnTime(
   const board = { puzzleId, grid: row.grid, isHelped: own.isHelped };
   const seconds = secondsOf(row.played_ms);
   const { faster, slower, solves } = await placeOf(queries, board, seconds);
-  const limits = own.isHelped ? null : medalTimes(await listTimes(queries, board));
-  const medal = limits && medals.find((each) => seconds <= limits[each]);
   return {
     ...own,
     standing: {
       rank: faster + 1,
       solves,
       fasterThan: solves > 1 ? Math.floor((100 * slower) / (solves - 1)) : null,
-      medal: medal ?? null,
+      medal: own.isHelped ? null : medalOf(faster, solves),
     },
   };
 }
