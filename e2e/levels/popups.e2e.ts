@@ -138,7 +138,7 @@ function watchSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && !pathname.endsWith('/report')) sent.push(pathname);
+    if (request.method() === 'POST' && !/\/report$|^\/api\/solves/.test(pathname)) sent.push(pathname);
   });
   return sent;
 }
