@@ -6,7 +6,7 @@ import { reduce } from './reduce.ts';
 
 /**
  * A log that would become longer is given up. It has room for three changes of each cell of a 15x15, and the most
- * expensive one is replayed within 20 ms.
+ * expensive one is replayed in about 20 ms.
  */
 export const MAX_LOG_LENGTH = 5_000;
 

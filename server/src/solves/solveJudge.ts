@@ -2,7 +2,7 @@ import type { Verdict } from '@monster/engine';
 import { createThread } from '../threads/createThread.ts';
 import type { ReplayWork, SentGame } from '../threads/replayThread.ts';
 
-/** The longest log takes 20 ms on a slow core. */
+/** The longest log takes about 20 ms on a slow core. */
 const usualLimits = { timeMs: 5_000, memoryMb: 128, mostWaiting: 200 };
 
 /** Replays games on a thread of its own: however long and many, nobody else waits. */
