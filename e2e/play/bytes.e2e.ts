@@ -12,19 +12,19 @@ const limits = [
   {
     name: 'a puzzle',
     path: '/puzzles/15-4-0001',
-    most: { jsToFirstKey: 17, js: 96.1, css: 9.5, fonts: 44.7, html: 18.1 },
+    most: { jsToFirstKey: 17, js: 99.5, css: 9.5, fonts: 44.7, html: 18.6 },
   },
   {
     name: 'the daily puzzle',
     path: '/todaycrossword?puzzle=13-4-0001',
     // Its list of days changes from day to day.
-    most: { jsToFirstKey: 17, js: 99.2, css: 10, fonts: 44.7, html: 18.4 },
+    most: { jsToFirstKey: 17, js: 102.7, css: 10, fonts: 44.7, html: 18.6 },
   },
   {
     name: 'a level',
     path: '/levels/1-5?puzzle=03-1-0001',
     // So small that its end is near from the first letter on, with the dialogs that it may need.
-    most: { jsToFirstKey: 17, js: 104.1, css: 10.2, fonts: 44.7, html: 13.8 },
+    most: { jsToFirstKey: 17, js: 107.6, css: 10.3, fonts: 44.7, html: 14.3 },
   },
 ];
 
