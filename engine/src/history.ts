@@ -8,9 +8,7 @@ export const UNDO_LIMIT = 300;
 
 /** Records what the player typed; earlier undone edits can no longer be redone. */
 export function recordEdit(state: GameState, edit: Edit): GameState {
-  const edits = state.undo.slice(1 - UNDO_LIMIT);
-  edits.push(edit);
-  return { ...state, undo: edits, redo: [] };
+  return { ...state, undo: [...state.undo.slice(1 - UNDO_LIMIT), edit], redo: [] };
 }
 
 /** Takes back the last edit and selects its cell; skips cells that have been solved or revealed since. */

@@ -4,8 +4,8 @@ import { closeGroup, leaveGroup, removeMember, renameMember } from '../../api/pl
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { NameForm } from './NameForm.tsx';
-import { QuestionDialog } from '../../site/QuestionDialog.tsx';
-import type { Question } from '../../site/QuestionDialog.tsx';
+import { QuestionDialog } from '../../site/question/QuestionDialog.tsx';
+import type { Question } from '../../site/question/QuestionDialog.tsx';
 import styles from './Group.module.css';
 
 interface GroupSettingsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgetPlayer } from '../../api/player/solveCalls.ts';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
-import { QuestionDialog } from '../../site/QuestionDialog.tsx';
+import { QuestionDialog } from '../../site/question/QuestionDialog.tsx';
 import { forgetSent } from '../../solves/sentSolves.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './PlayReports.module.css';

@@ -1,10 +1,10 @@
-import { send as sendRequest } from '../api/client.ts';
-import type { ApiRequest } from '../api/client.ts';
-import { useSendingWith } from '../api/sending/useSendingWith.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorNote } from '../ui/desk/ErrorNote.tsx';
-import form from '../ui/form/Form.module.css';
+import { send as sendRequest } from '../../api/client.ts';
+import type { ApiRequest } from '../../api/client.ts';
+import { useSendingWith } from '../../api/sending/useSendingWith.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
+import form from '../../ui/form/Form.module.css';
 
 /** Something that cannot be taken back. */
 export interface Question {
