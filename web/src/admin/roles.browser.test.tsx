@@ -66,6 +66,7 @@ test('an admin finds all links', async () => {
     'Make a puzzle',
     'Statistics',
     'Trash',
+    'Names',
     'Team',
     'Audit trail',
     'Database Manager',

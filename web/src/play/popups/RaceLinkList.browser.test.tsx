@@ -13,7 +13,11 @@ const ghost = { playedMs: 9_000, cells: 4, filled: [], words: [] };
 
 const open = (onClose = (): void => {}, isAgain = false) =>
   mount(<RaceLinkList puzzleId="x" solved={{ game, scores, isAgain }} onClose={onClose} />);
-const names = () => [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+/** What can be seen and pressed. */
+const names = () =>
+  [...document.querySelectorAll('a, button')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => textContent);
 
 afterEach(() => raceOnPage.set(null));
 

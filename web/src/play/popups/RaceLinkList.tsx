@@ -50,18 +50,19 @@ export function RaceLinkList({ puzzleId, solved: { game, isAgain }, onClose }: R
             Race your best
           </LinkButton>
         )}
-        {solveId !== null && (
-          <ShareLink
-            label="Challenge a friend"
-            text="Can you beat my time?"
-            link={raceLink(siteUrl, puzzleId, solveId)}
-          />
-        )}
         {game.log !== null && (
           <LinkButton variant="quiet" size="small" href={`/replay?puzzle=${encodeURIComponent(puzzleId)}`}>
             Watch again
           </LinkButton>
         )}
+        {/* It keeps its place until the server has the solve, so that nothing moves then. */}
+        <span className={styles['late']} data-waiting={solveId === null || undefined}>
+          <ShareLink
+            label="Challenge a friend"
+            text="Can you beat my time?"
+            link={raceLink(siteUrl, puzzleId, solveId ?? '')}
+          />
+        </span>
       </div>
     </div>
   );
