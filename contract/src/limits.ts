@@ -44,6 +44,20 @@ export const MAX_GROUP_MEMBERS = 50;
 /** What people can say about a friend's day, and nothing else. */
 export const REACTIONS = ['clap', 'wow', 'fire', 'love', 'laugh', 'wait'] as const;
 
+/** 128 bits that nobody guesses. */
+export const ROOM_KEY_PATTERN = /^[\w-]{22}$/u;
+export const MAX_ROOM_PEOPLE = 8;
+/** The rules by which browsers apply moves; those with other rules have to reload. */
+export const ROOM_VERSION = 1;
+/** Enough to write each cell of a 15x15 twenty times over. */
+export const MAX_ROOM_MOVES = 4_000;
+/** Enough for all letters of a 15x15 that somebody brings along, in two calls. */
+export const MAX_MOVES_AT_ONCE = 120;
+export const MAX_MOVE_ID_LENGTH = 24;
+/** A move as text: where and what, such as `-12X`, or a reaction, such as `%clap`; `readMove` knows what it means. */
+export const MOVE_PATTERN =
+  /^(?:[-|]\d{1,3}(?:[A-Za-z_+#]|\?\d{1,10}|=(?:letter|word|grid)|!(?:letter|word))|%(?:clap|wow|fire|love|laugh|wait))$/u;
+
 /** Returns a group's code as it is stored, since people type it with spaces, hyphens and small letters. */
 export function normalizeGroupCode(text: string): string {
   return text.replaceAll(/[\s-]/gu, '').toUpperCase();

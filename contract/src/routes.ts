@@ -19,6 +19,7 @@ import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { nameRoutes } from './names.ts';
 import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
+import { roomRoutes } from './rooms.ts';
 import type { RouteContract } from './routeContract.ts';
 import { solveRoutes } from './solves.ts';
 import { trashRoutes } from './trash.ts';
@@ -121,6 +122,7 @@ export const routes = {
   ...playRoutes,
   ...solveRoutes,
   ...groupRoutes,
+  ...roomRoutes,
   ...adminRoutes,
   ...accountRoutes,
   ...bulkRoutes,
