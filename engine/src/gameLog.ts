@@ -1,6 +1,6 @@
 import { stopClock, tick } from './clock.ts';
 import type { Command } from './command.ts';
-import { isOver, type GameLog, type GameState } from './game.ts';
+import { isOver, type GameLog, type GameState, type Selection } from './game.ts';
 import type { Puzzle } from './makePuzzle.ts';
 import { reduce } from './reduce.ts';
 
@@ -43,7 +43,8 @@ export function reduceAt(puzzle: Puzzle, state: GameState, command: Command, now
   return withEntry(counted, next, selection, signOf(command));
 }
 
-function signOf(command: Command): string {
+/** Returns what a log has for a command that changes cells. */
+export function signOf(command: Command): string {
   if (command.type === 'typeLetter')
     return command.settings.pencil ? command.letter.toLowerCase() : command.letter;
   // `Object.values` would depend on the order in which a caller writes them.
@@ -58,18 +59,18 @@ export function takeBack(state: GameState, swept: GameState): GameState {
   return isOver(swept) ? game : withEntry(state, game, swept.selection, TAKE_BACK);
 }
 
+/** Writes what happened, and where, for example `-12X`. */
+export function placed({ cell, direction }: Selection, what: string): string {
+  return `${direction === 'across' ? '-' : '|'}${cell}${what}`;
+}
+
 /** Notes a change: how long after the last one, where, and what, for example `7d-12X `. */
-function withEntry(
-  before: GameState,
-  after: GameState,
-  { cell, direction }: GameState['selection'],
-  what: string,
-): GameState {
+function withEntry(before: GameState, after: GameState, at: Selection, what: string): GameState {
   // Whoever starts over after the end plays another game.
   const log = isOver(before) && !isOver(after) && what !== TAKE_BACK ? emptyLogAt(before) : before.log;
   if (log === null) return { ...after, log };
   const passed = before.clock.playedMs - log.at;
-  const text = `${log.text}${passed.toString(36)}${direction === 'across' ? '-' : '|'}${cell}${what} `;
+  const text = `${log.text}${passed.toString(36)}${placed(at, what)} `;
   return { ...after, log: text.length > MAX_LOG_LENGTH ? null : { text, at: after.clock.playedMs } };
 }
 

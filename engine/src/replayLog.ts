@@ -1,17 +1,16 @@
 import { ADAPTED, adaptGame } from './adaptGame.ts';
-import { MAX_TIMER_MINUTES, tick } from './clock.ts';
-import { DEFAULT_TYPING, type Command, type Scope, type TypingSettings } from './command.ts';
-import { LOG_SIGNS, TAKE_BACK, takeBack } from './gameLog.ts';
+import { tick } from './clock.ts';
+import { takeBack } from './gameLog.ts';
 import { isOver, newGame, type GameState, type Selection } from './game.ts';
 import { placeOf, type Puzzle } from './makePuzzle.ts';
+import { readPlaced, type PlacedCommand } from './placedCommand.ts';
 import { reduce } from './reduce.ts';
 import { serializeGame } from './serializeGame.ts';
 import { solutionHash } from './solutionHash.ts';
 
 /** What a log has: a command at a place some time after the one before; a sweep taken back; or a grid that was edited. */
 export type LogEntry =
-  | { readonly passedMs: number; readonly at: Selection; readonly command: Command }
-  | { readonly passedMs: number; readonly at: Selection; readonly command: 'takeBack' }
+  | ({ readonly passedMs: number } & PlacedCommand)
   | { readonly passedMs: 0; readonly grid: number };
 
 /** A moment of a game that is replayed. */
@@ -31,50 +30,12 @@ export const MAX_PLAYED_MS = 86_400_000_000;
 /** Why a log cannot be replayed: it is no log; it does what cannot be done; or its puzzle is not known. */
 export type LogTrouble = 'unreadable' | 'impossible' | 'otherGrid';
 
-/** A map, since an object would also know `constructor`. */
-const SCOPES: ReadonlyMap<string, Scope> = new Map([
-  ['letter', 'letter'],
-  ['word', 'word'],
-  ['grid', 'grid'],
-]);
-
-/** Each entry says where it happened, so nobody needs to know where the cursor goes next. */
-const TYPING: TypingSettings = { ...DEFAULT_TYPING, skipFilled: false, jumpToNextClue: false };
-
-const plain = new Map(
-  (['deleteLetter', 'undo', 'redo', 'revealAll', 'inkPencil', 'tryAgain'] as const).map((type) => [
-    LOG_SIGNS[type],
-    { type },
-  ]),
-);
-
-function readCommand(sign: string, argument: string): Command | null {
-  if (/^[A-Za-z]$/.test(sign)) {
-    const letter = sign.toUpperCase();
-    const settings = { ...TYPING, pencil: sign !== letter };
-    return argument === '' ? { type: 'typeLetter', letter, settings } : null;
-  }
-  const scope = SCOPES.get(argument);
-  if (sign === LOG_SIGNS['check'] && scope) return { type: 'check', scope };
-  if (sign === LOG_SIGNS['reveal'] && scope && scope !== 'grid') return { type: 'reveal', scope };
-  const number = /^\d{1,10}$/.test(argument) ? Number(argument) : null;
-  if (sign === LOG_SIGNS['useHint'] && number !== null) return { type: 'useHint', seed: number };
-  // A longer timer would be worth more points than a database has room for.
-  if (sign === LOG_SIGNS['startOver'] && number !== null && number <= MAX_TIMER_MINUTES)
-    return { type: 'startOver', timerMinutes: number };
-  return argument === '' ? (plain.get(sign) ?? null) : null;
-}
-
 function readEntry(text: string): LogEntry | null {
   if (text.startsWith(ADAPTED))
     return /^.\d{1,10}$/.test(text) ? { passedMs: 0, grid: Number(text.slice(1)) } : null;
-  const [, passed, way, cell, sign, argument] = /^([0-9a-z]{1,8})([-|])(\d{1,3})(\D)(\w*)$/.exec(text) ?? [];
-  if (passed === undefined || sign === undefined || argument === undefined) return null;
-  const passedMs = Number.parseInt(passed, 36);
-  const at: Selection = { cell: Number(cell), direction: way === '-' ? 'across' : 'down' };
-  if (sign === TAKE_BACK) return argument === '' ? { passedMs, at, command: 'takeBack' } : null;
-  const command = readCommand(sign, argument);
-  return command && { passedMs, at, command };
+  const [, passed, placed] = /^([0-9a-z]{1,8})([-|].*)$/.exec(text) ?? [];
+  const read = placed === undefined ? null : readPlaced(placed);
+  return read && { passedMs: Number.parseInt(passed ?? '', 36), ...read };
 }
 
 /** Reads a log; null if it is damaged: every entry ends with a space. */
