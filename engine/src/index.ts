@@ -78,7 +78,7 @@ export { reduce } from './reduce.ts';
 export { MAX_PLAYED_MS, replayLog } from './replayLog.ts';
 export type { Replayed } from './replayLog.ts';
 export { reactionIn, roomTime } from './room.ts';
-export { enterRoom, giveUpMoves, hearMoves, playInRoom } from './roomPlayer.ts';
+export { enterRoom, giveUpMoves, hearMoves, playInRoom, reactInRoom } from './roomPlayer.ts';
 export type { HeardMove, RoomPlayer, WaitingMove } from './roomPlayer.ts';
 export { restoreGame, serializeGame } from './serializeGame.ts';
 export { solveOrder } from './solveOrder.ts';

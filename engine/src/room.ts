@@ -32,7 +32,8 @@ export interface RoomGame {
 /** After that long without a move, the clock of a room waits for the next one. */
 const longestThoughtMs = 5 * 60_000;
 
-const allowed = new Set([
+/** What moves can be; browsers make an undo and a redo into letters. */
+export const ROOM_COMMANDS: ReadonlySet<string> = new Set([
   'typeLetter',
   'deleteLetter',
   'useHint',
@@ -55,7 +56,7 @@ export function newRoomGame(puzzle: Puzzle): RoomGame {
 /** Reads a move; null for a reaction, for rubbish, and for what is not done in a room. */
 function readMove(puzzle: Puzzle, what: string): Exclude<PlacedCommand, { command: 'takeBack' }> | null {
   const read = readPlaced(what);
-  if (read === null || read.command === 'takeBack' || !allowed.has(read.command.type)) return null;
+  if (read === null || read.command === 'takeBack' || !ROOM_COMMANDS.has(read.command.type)) return null;
   return placeOf(puzzle, read.at.cell, read.at.direction) ? { at: read.at, command: read.command } : null;
 }
 

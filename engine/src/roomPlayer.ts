@@ -3,7 +3,7 @@ import { cellAt, isLocked, writtenIn, type CellState, type Edit, type GameState 
 import { placed, signOf } from './gameLog.ts';
 import type { Puzzle } from './makePuzzle.ts';
 import { reduce } from './reduce.ts';
-import { applyMove, isOvertaken, newRoomGame, type RoomGame, type RoomMove } from './room.ts';
+import { applyMove, isOvertaken, newRoomGame, ROOM_COMMANDS, type RoomGame, type RoomMove } from './room.ts';
 
 /** A move of this player that the server has not numbered yet. */
 export interface WaitingMove {
@@ -34,25 +34,26 @@ export function enterRoom(puzzle: Puzzle, seat: number, waiting: readonly Waitin
   return withWaiting(puzzle, { seat, shared, waiting: [], seen: shared, view: shared.game }, shared, waiting);
 }
 
-/** Does a command for the player at once; returns the move to send if it changes what the others see. */
-export function playInRoom(
-  puzzle: Puzzle,
-  player: RoomPlayer,
-  command: Command,
-  id: string,
-): { readonly player: RoomPlayer; readonly move?: WaitingMove } {
+/** Does a command for the player at once. If the others have to know, it is the last of the moves that wait. */
+export function playInRoom(puzzle: Puzzle, player: RoomPlayer, command: Command, id: string): RoomPlayer {
   // The clock of a room is nobody's own.
-  if ('now' in command) return { player };
+  if ('now' in command) return player;
   const before = withOwnEdits(player, command);
   const after = reduce(puzzle, before, command);
-  if (after === before) return { player };
-  if (after.cells === before.cells) return { player: { ...player, view: after } };
+  if (after === before) return player;
+  if (after.cells === before.cells) return { ...player, view: after };
   const what = whatIn(before, after, command);
-  if (what === null) return { player };
+  if (what === null) return player;
   const move = { id, seen: player.shared.number, what };
   const seen = applyMove(puzzle, player.seen, numbered(player, player.seen, move));
   const waiting = [...player.waiting, move];
-  return { player: { ...player, waiting, seen, view: viewOf(seen, after, before) }, move };
+  return { ...player, waiting, seen, view: viewOf(seen, after, before) };
+}
+
+/** Reacts to what happens in the room, which changes nothing in the grid. */
+export function reactInRoom(player: RoomPlayer, reaction: string, id: string): RoomPlayer {
+  const move = { id, seen: player.shared.number, what: `%${reaction}` };
+  return { ...player, waiting: [...player.waiting, move] };
 }
 
 /**
@@ -142,24 +143,11 @@ function withOwnEdits({ seat, seen, view }: RoomPlayer, { type }: Command): Game
 
 /** Returns what others have to be told about a change of cells. */
 function whatIn(before: GameState, after: GameState, command: Command): string | null {
-  const undone = after.redo.at(-1);
-  const repeated = after.undo.at(-1);
-  switch (command.type) {
-    case 'undo':
-      return undone ? placed(undone, undone.from || '_') : null;
-    case 'redo':
-      return repeated ? placed(repeated, repeated.to || '_') : null;
-    case 'backspace':
-      return placed(after.selection, signOf(command));
-    case 'typeLetter':
-    case 'deleteLetter':
-    case 'useHint':
-    case 'check':
-    case 'reveal':
-    case 'revealAll':
-    case 'inkPencil':
-      return placed(before.selection, signOf(command));
-    default:
-      return null;
+  const { type } = command;
+  if (type === 'undo' || type === 'redo') {
+    const edit = type === 'undo' ? after.redo.at(-1) : after.undo.at(-1);
+    return edit ? placed(edit, (type === 'undo' ? edit.from : edit.to) || '_') : null;
   }
+  if (type === 'backspace') return placed(after.selection, signOf(command));
+  return ROOM_COMMANDS.has(type) ? placed(before.selection, signOf(command)) : null;
 }
