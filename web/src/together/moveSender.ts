@@ -4,6 +4,7 @@ import { ApiError, send } from '../api/client.ts';
 import { makeMoves } from '../api/player/roomCalls.ts';
 import { createBackOff } from './backOff.ts';
 
+/** What a sender works with. */
 interface Sending {
   readonly key: string;
   /** Own moves that have not been heard from the server. */
@@ -16,14 +17,6 @@ interface Sending {
   readonly onEnded: (error: ApiError) => void;
 }
 
-export interface MoveSender {
-  /** Sends what waits, unless that is going on. */
-  readonly send: () => void;
-  /** True for a move that the server has acknowledged. */
-  readonly isTaken: (id: string) => boolean;
-  readonly stop: () => void;
-}
-
 const refusedStatuses = new Set([400, 409, 413, 422]);
 /** Not for members, not there, or by other rules. */
 const finalStatuses = new Set([403, 404]);
@@ -34,54 +27,74 @@ function isFinal(error: ApiError): boolean {
 }
 
 /** Sends moves in their order, one call at a time; what did not arrive is sent again, with the same ids. */
-export function createMoveSender({ key, waiting, onTaken, onRefused, onEnded }: Sending): MoveSender {
-  const taken = new Set<string>();
-  const pauses = createBackOff(500, 15_000);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
-  let hasStopped = false;
-  const fail = (error: unknown, ids: ReadonlySet<string>): boolean => {
-    if (error instanceof ApiError && isFinal(error)) {
-      hasStopped = true;
-      onEnded(error);
-    } else if (error instanceof ApiError && refusedStatuses.has(error.status)) {
-      onRefused(ids, error.reason ?? 'The server did not accept what you have just done.');
-      return true;
-    } else timer = setTimeout(run, pauses.next());
-    return false;
-  };
-  const sendOnce = async (moves: readonly WaitingMove[]): Promise<boolean> => {
+export class MoveSender {
+  readonly #sending: Sending;
+  readonly #taken = new Set<string>();
+  readonly #pauses = createBackOff(500, 15_000);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
+  #hasStopped = false;
+
+  constructor(sending: Sending) {
+    this.#sending = sending;
+  }
+
+  /** Sends what waits, unless that is going on. */
+  send(): void {
+    clearTimeout(this.#timer);
+    if (this.#isSending || this.#hasStopped) return;
+    this.#isSending = true;
+    void this.#sendAll();
+  }
+
+  /** True for a move that the server has acknowledged. */
+  isTaken(id: string): boolean {
+    return this.#taken.has(id);
+  }
+
+  stop(): void {
+    this.#hasStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #sendAll(): Promise<void> {
+    for (;;) {
+      const moves = this.#sending.waiting().filter(({ id }) => !this.#taken.has(id));
+      if (this.#hasStopped || moves.length === 0) break;
+      if (!(await this.#sendOnce(moves.slice(0, MAX_MOVES_AT_ONCE)))) break;
+    }
+    // In the same task as the last look, or a move that comes right after it would not be sent.
+    this.#isSending = false;
+  }
+
+  /** Returns false if it makes no sense to go on at once. */
+  async #sendOnce(moves: readonly WaitingMove[]): Promise<boolean> {
+    const { key, onTaken } = this.#sending;
     const ids = new Set(moves.map(({ id }) => id));
     try {
       // It survives that the page is left.
       await send(makeMoves({ params: { key }, body: { version: ROOM_VERSION, moves: [...moves] } }), true);
     } catch (error) {
-      return fail(error, ids);
+      return this.#fail(error, ids);
     }
-    for (const id of ids) taken.add(id);
-    pauses.reset();
+    for (const id of ids) this.#taken.add(id);
+    this.#pauses.reset();
     onTaken();
     return true;
-  };
-  const sendAll = async (): Promise<void> => {
-    for (;;) {
-      const moves = waiting().filter(({ id }) => !taken.has(id));
-      if (hasStopped || moves.length === 0) return;
-      if (!(await sendOnce(moves.slice(0, MAX_MOVES_AT_ONCE)))) return;
+  }
+
+  #fail(error: unknown, ids: ReadonlySet<string>): boolean {
+    if (error instanceof ApiError && isFinal(error)) {
+      this.stop();
+      this.#sending.onEnded(error);
+      return false;
     }
-  };
-  const run = (): void => {
-    clearTimeout(timer);
-    if (isSending || hasStopped) return;
-    isSending = true;
-    void sendAll().finally(() => (isSending = false));
-  };
-  return {
-    send: run,
-    isTaken: (id) => taken.has(id),
-    stop: () => {
-      hasStopped = true;
-      clearTimeout(timer);
-    },
-  };
+    if (error instanceof ApiError && refusedStatuses.has(error.status)) {
+      const message = error.reason ?? 'The server did not accept what you have just done.';
+      this.#sending.onRefused(ids, message);
+      return true;
+    }
+    if (!this.#hasStopped) this.#timer = setTimeout(() => this.send(), this.#pauses.next());
+    return false;
+  }
 }

@@ -14,8 +14,7 @@ import type { Session } from '../game/session.ts';
 import { takeEarlyEvents } from '../lib/earlyEvents.ts';
 import { createListeners, createObservable } from '../lib/observable.ts';
 import type { Observable } from '../lib/observable.ts';
-import { createMoveSender } from './moveSender.ts';
-import type { MoveSender } from './moveSender.ts';
+import { MoveSender } from './moveSender.ts';
 import { placesOfMoves, placesOfPeople } from './places.ts';
 import type { RoomPlaces } from './places.ts';
 import { comingsAndGoings, filledByOthers, overtakenCells, reactionsIn } from './roomEvents.ts';
@@ -159,7 +158,7 @@ export class RoomSession {
   };
 
   #createSender(): MoveSender {
-    return createMoveSender({
+    return new MoveSender({
       key: this.key,
       waiting: () => this.#store.getPlayer().waiting,
       onTaken: () => this.#keep(),
