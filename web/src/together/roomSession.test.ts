@@ -59,6 +59,19 @@ describe('a page in a room', () => {
     expect([lettersIn(third), third.waiting.get()]).toEqual(['CAT......', 0]);
   });
 
+  it('forgets letters of which the server knew before the page was loaded again', async () => {
+    const ann = pages.enter(0);
+    pages.room.hasStreams = false;
+    pages.room.fate = (path) => (makesMoves(path) ? 'answerIsLost' : 'isLost');
+    await settle();
+    type(ann, 'C');
+    await settle(100);
+    pages.leave(ann);
+    expect(localStorage.getItem('monster-room:seat-0')).toContain('-0C');
+    pages.enter(0);
+    expect(localStorage.getItem('monster-room:seat-0')).toBeNull();
+  });
+
   it('keeps the letters of two tabs of one person', async () => {
     const [one, two] = [pages.enter(0), pages.enter(0)];
     await settle();
