@@ -25,6 +25,8 @@ import { RequestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import type { PageRenderer } from './pages/pageRoutes.ts';
+import { roomPace } from './rooms/roomPace.ts';
+import type { RoomPace } from './rooms/roomPace.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { apiDocumentRoute } from './routes/apiDocument.ts';
 import { completionRoutes } from './routes/completions.ts';
@@ -38,6 +40,7 @@ import { playRoutes } from './routes/plays.ts';
 import { previewRoutes } from './routes/previews.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { solveRoutes } from './routes/solves.ts';
+import { roomRoutes } from './routes/rooms.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
 
 function createFastify(context: Context, isDev: boolean, limits: Timeouts) {
@@ -86,6 +89,7 @@ export async function buildApp(
   context: Context,
   renderer?: PageRenderer,
   limits: Timeouts = timeouts,
+  pace: RoomPace = roomPace,
 ): Promise<FastifyInstance> {
   const { app, keeper } = createFastify(context, renderer?.isDev === true, limits);
   answerErrors(app);
@@ -112,6 +116,7 @@ export async function buildApp(
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
     await site.register(async (solves) => solveRoutes(solves, context, keeper));
     await site.register(async (groups) => groupRoutes(groups, context));
+    await site.register(async (rooms) => roomRoutes(rooms, context, pace));
     await site.register(async (players) => playerRoutes(players, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));

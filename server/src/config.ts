@@ -50,6 +50,7 @@ const variables = z.object({
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
   EXTERNAL_DATABASE_URL: postgresUrl.optional(),
   ADMIN_USERNAME: text.max(64).default(defaultUsername),
   ADMIN_PASSWORD: z.string().optional(),
@@ -118,6 +119,8 @@ function combinationProblems(given: Given): string[] {
     problems.push('  ADMIN_PASSWORD: set either this or ADMIN_PASSWORD_HASH, not both');
   if (flag.safeParse(given['ADS_ENABLED']).data === true && networkCode === undefined)
     problems.push('  GPT_NETWORK_CODE: is required when ADS_ENABLED is true');
+  if (given['DATABASE_LISTEN_URL'] !== undefined && given['DATABASE_URL'] === undefined)
+    problems.push('  DATABASE_LISTEN_URL: is only for a site with a DATABASE_URL');
   // Zero is any free port, so two of them differ.
   const metricsPort = Number(given['METRICS_PORT'] ?? 0);
   if (metricsPort !== 0 && metricsPort === Number(given['PORT'] ?? 3000))

@@ -4,12 +4,14 @@ import { forgetLevelBests } from './levelBests.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
 import { forgetPlayerName } from './playerNames.ts';
+import { forgetPlayerInRooms } from './rooms.ts';
 import { forgetSolvesOf } from './solves.ts';
 
 /** Deletes everything that is stored about a player, all at once. Sums that name nobody stay. */
 export async function forgetPlayer(db: Db, player: string): Promise<void> {
   await inExclusiveTransaction(db, async (trx) => {
     await forgetPlayerInGroups(trx, player);
+    await forgetPlayerInRooms(db, trx, player);
     await forgetSolvesOf(db, trx, player);
     await forgetPlayerName(trx, player);
     // From here on, others wait.

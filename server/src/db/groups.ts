@@ -1,10 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { OwnGroup } from '@monster/contract';
 import { GROUP_CODE_LETTERS, MAX_GROUP_MEMBERS } from '@monster/contract/limits';
 import type { Selectable } from 'kysely';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
 import type { Schema } from './schema.ts';
+import { randomText } from './tokens.ts';
 
 const mostGroups = 20;
 const codeLength = 6;
@@ -24,8 +25,6 @@ export interface Newcomer {
 
 /** Why nobody joined. */
 export type JoinRefusal = 'noGroup' | 'removed' | 'full' | 'tooManyGroups' | 'nameTaken';
-
-const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 function makeCode(): string {
   return Array.from(

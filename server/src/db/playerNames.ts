@@ -6,6 +6,7 @@ import { isAcceptableName } from '../names/nameFilter.ts';
 import { bumpContentVersion } from './contentVersion.ts';
 import { lockTotals } from './leaderboardCounts.ts';
 import type { Db, Queries } from './open.ts';
+import { tellRoomsOf } from './roomRows.ts';
 import type { Schema } from './schema.ts';
 
 /** What a row of `player_names` says about a name; null where a join has found none. */
@@ -39,14 +40,9 @@ async function renameRows(trx: Queries, player: string, name: string): Promise<v
 }
 
 /** Stores the name that a player has typed, also on the leaderboard. A hidden name stays hidden until it is another. */
-export async function setPlayerName(
-  { kind, queries }: Db,
-  player: string,
-  name: string,
-  now: number,
-): Promise<void> {
-  await queries.transaction().execute(async (trx) => {
-    await lockTotals(kind, trx);
+export async function setPlayerName(db: Db, player: string, name: string, now: number): Promise<void> {
+  await db.queries.transaction().execute(async (trx) => {
+    await lockTotals(db.kind, trx);
     await trx
       .insertInto('player_names')
       .values({ player, name, is_hidden: 0, changed_at: now })
@@ -59,15 +55,17 @@ export async function setPlayerName(
       .execute();
     await renameRows(trx, player, name);
   });
+  await tellRoomsOf(db, player);
 }
 
 /** Forgets the name that a player has typed; the leaderboard shows the monster's name, too. */
-export async function removePlayerName({ kind, queries }: Db, player: string): Promise<void> {
-  await queries.transaction().execute(async (trx) => {
-    await lockTotals(kind, trx);
+export async function removePlayerName(db: Db, player: string): Promise<void> {
+  await db.queries.transaction().execute(async (trx) => {
+    await lockTotals(db.kind, trx);
     await forgetPlayerName(trx, player);
     await renameRows(trx, player, monsterName(player));
   });
+  await tellRoomsOf(db, player);
 }
 
 /** Removes the name that a player has typed, and nothing else. */
@@ -131,10 +129,10 @@ export async function listNames(
 }
 
 /** Hides a name, or shows it again; returns false when there is no such name. */
-export async function setNameHidden({ queries }: Db, id: string, isHidden: boolean): Promise<boolean> {
+export async function setNameHidden(db: Db, id: string, isHidden: boolean): Promise<boolean> {
   const value = isHidden ? 1 : 0;
   const [, place, key = ''] = /^(times|leaderboard)-(.+)$/u.exec(id) ?? [];
-  return queries.transaction().execute(async (trx) => {
+  const isThere = await db.queries.transaction().execute(async (trx) => {
     const { numUpdatedRows } =
       place === 'times'
         ? await trx
@@ -152,4 +150,6 @@ export async function setNameHidden({ queries }: Db, id: string, isHidden: boole
     await bumpContentVersion(trx);
     return true;
   });
+  if (isThere && place === 'times') await tellRoomsOf(db, key);
+  return isThere;
 }

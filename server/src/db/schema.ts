@@ -1,5 +1,5 @@
 import type { AuditKind, AuditOutcome, ChangeKind, Reaction, Role } from '@monster/contract';
-import type { SolveDoubt } from '@monster/engine';
+import type { Direction, SolveDoubt } from '@monster/engine';
 import type { Generated } from 'kysely';
 
 /** What is counted per puzzle, and what `slot` means: a day since 1970, a cell, a word, tenths; else 0. */
@@ -124,6 +124,44 @@ export interface Schema {
     to_member: string;
     from_member: string;
     reaction: Reaction;
+  };
+  rooms: {
+    room_id: string;
+    /** In the room's link. */
+    link_key: string;
+    puzzle_id: string;
+    /** JSON: the puzzle as the API sends it. */
+    puzzle: string;
+    is_locked: number;
+    /** The number of the last move. */
+    moves: number;
+    /** The version of who is there, and where. */
+    people: number;
+    next_key: string | null;
+    created_at: number;
+    moved_at: number;
+  };
+  room_members: {
+    room_id: string;
+    /** The lowest one that is not removed is the founder's. */
+    seat: number;
+    /** As in `solves`; null if the player is forgotten. */
+    player: string | null;
+    is_removed: number;
+    /** 1 counts only as long as `seen_at` is not too old. */
+    is_here: number;
+    seen_at: number;
+    cell: number | null;
+    direction: Direction | null;
+  };
+  room_moves: {
+    room_id: string;
+    number: number;
+    seat: number;
+    move_id: string;
+    seen: number;
+    at_ms: number;
+    what: string;
   };
   leaderboard: {
     email: string;

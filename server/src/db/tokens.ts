@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A value that nobody can guess, for a cookie. */
-export function makeToken(): string {
-  return randomBytes(32).toString('base64url');
+/** Text that nobody can guess: four characters for every three bytes. */
+export function randomText(bytes: number): string {
+  return randomBytes(bytes).toString('base64url');
 }
+
+/** A value for a cookie. */
+export const makeToken = (): string => randomText(32);
 
 /** True for what `makeToken` can return; anything else was not made by us. */
 export function isToken(text: string | undefined): text is string {

@@ -128,6 +128,19 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   removeMember: [write],
   closeGroup: [write],
   react: [write],
+  createRoom: [write, { ...perAddress, times: 20, windowMs: day, onlyStatus: 200 }],
+  enterRoom: [write],
+  // Where streams are not let through, a page asks every few seconds, and a class may share an address.
+  getRoomNews: [{ ...lookUp, times: 1_200 }],
+  followRoom: [{ ...lookUp, times: 300 }],
+  // How many moves a member makes is limited below; this is for those who are no members.
+  makeMoves: [{ ...lookUp, times: 6_000 }],
+  showPlace: [{ ...lookUp, times: 6_000 }],
+  lockRoom: [write],
+  removeFromRoom: [write],
+  leaveRoom: [write],
+  // All who press get the same room.
+  goOn: [write, { ...perAddress, times: 200, windowMs: day, onlyStatus: 200 }],
   // One per race. Whoever tries ids at random finds nothing: they have 128 bits.
   getRace: [{ ...lookUp, times: 120 }],
   login: [session],
@@ -154,6 +167,18 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   // For anyone, and each answer compares whole tables.
   databaseStatus: [{ ...lookUp, times: 30 }],
   databaseComparison: [{ ...lookUp, times: 30 }],
+};
+
+export const roomLimits = {
+  /** Nobody types faster than this. At once, all letters of a 15x15 can be brought along. */
+  moves: { perSecond: 20, burst: 240 },
+  /** Three tabs of each person. */
+  streamsPerRoom: 24,
+  /** Enough for a class; each stream is an open connection. */
+  streamsPerAddress: 100,
+  streamsPerProcess: 10_000,
+  /** With more tabs of one person, the oldest one has to come back: its connection may have been lost unnoticed. */
+  streamsPerSeat: 6,
 };
 
 export const loginLimits: LoginLimits = {

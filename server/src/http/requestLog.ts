@@ -20,6 +20,10 @@ function routeOf({ routeOptions }: FastifyRequest): { url: string; logLevel: str
   return { url: url.startsWith('/assets/') ? '/assets/*' : url, logLevel };
 }
 
+/** True for an answer without an end of its own: it is over when the visitor hangs up. */
+const isStream = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('text/event-stream');
+
 /** A request that is over. */
 interface Ended {
   readonly method: string;
@@ -86,7 +90,7 @@ export class RequestLog extends LogController {
   /** Lets a visitor who hangs up before the answer get a line, too. */
   expectHangUp(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once('close', () => {
-      if (!this.#answered.has(reply)) this.#recordReply(request, reply, hungUp);
+      if (!this.#answered.has(reply)) this.#recordReply(request, reply, isStream(reply) ? 200 : hungUp);
     });
   }
 

@@ -12,6 +12,7 @@ import { keepGroupsMs, pruneGroups } from '../db/groups.ts';
 import { prunePlayDays } from '../db/plays.ts';
 import { keepLogsMs, pruneLogs } from '../db/pruneLogs.ts';
 import { pruneUpdates } from '../db/outbox.ts';
+import { keepRoomsMs, pruneRooms } from '../db/rooms.ts';
 import { keepTrashMs, pruneTrash } from '../db/trash.ts';
 import { rootDir } from '../paths.ts';
 import { createContactsApi } from '../sendgrid/contactsApi.ts';
@@ -34,8 +35,8 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
 
 /**
  * Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, a year-old audit trail,
- * what has been in the trash for a month, logs of old solves, days of play that no chart shows, and groups that nobody
- * visits.
+ * what has been in the trash for a month, logs of old solves, days of play that no chart shows, groups that nobody visits,
+ * and rooms without a move for a month.
  */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await pruneAttempts(db.queries, now());
@@ -46,6 +47,7 @@ export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   await prunePlayDays(db.queries, utcToday({ now }));
   await pruneReactions(db.queries, utcToday({ now }));
   await pruneGroups(db.queries, now() - keepGroupsMs);
+  await pruneRooms(db.queries, now() - keepRoomsMs);
 }
 
 /** Starts the site's background jobs. */
