@@ -10,7 +10,13 @@ import { rootDir } from '../../scripts/run.ts';
 import { reportProblem } from './problems.ts';
 
 /** A running server; `output` grows with every line it writes, and `stop` sends SIGTERM and waits for it to exit. */
-export type Server = { url: string; output: readonly string[]; stop: () => Promise<void> };
+export type Server = {
+  url: string;
+  output: readonly string[];
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const urls = new Set<string>();
 
@@ -33,11 +39,20 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   });
   const output = watchOutput(child);
   urls.add(url);
-  const stop = async () => {
+  let isKilled = false;
+  const end = async (signal: NodeJS.Signals) => {
     const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-    child.kill('SIGTERM');
+    child.kill(signal);
     await exited;
-    if (child.exitCode !== 0) reportProblem(`server: exited with ${child.exitCode ?? child.signalCode}`);
+  };
+  const kill = async () => {
+    isKilled = true;
+    await end('SIGKILL');
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    if (child.exitCode !== 0 && !isKilled)
+      reportProblem(`server: exited with ${child.exitCode ?? child.signalCode}`);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -46,7 +61,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await stop();
     throw new Error(`${String(error)}\n${output.join('\n')}`, { cause: error });
   }
-  return { url, output, stop };
+  return { url, output, kill, stop };
 }
 
 function watchOutput(child: ChildProcess): string[] {
