@@ -56,6 +56,21 @@ describe('a composition', () => {
     expect(store.getState().log?.text).toMatch(/^0-0X 3uw-1Z $/);
   });
 
+  test.each([
+    ['was up before', 60_000],
+    ['runs out with it', 30_000],
+  ])('changes nothing when it corrects after a time that %s', (_when, tickedAt) => {
+    const { store, composition } = compose([], 1);
+    composition.start();
+    composition.update('xy', DEFAULT_TYPING);
+    store.dispatch({ type: 'resume', now: 0 });
+    store.dispatch({ type: 'tick', now: tickedAt });
+    const { cells, undo, log } = store.getState();
+    asOf(60_000, () => composition.update('xzw', DEFAULT_TYPING));
+    expect(store.getState()).toMatchObject({ phase: 'timed-out', clock: { remainingMs: 0 } });
+    expect(store.getState()).toMatchObject({ cells, undo, log });
+  });
+
   test('is open from start to end', () => {
     const { composition } = compose(['x']);
     expect(composition.isOpen()).toBe(false);

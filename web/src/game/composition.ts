@@ -1,6 +1,7 @@
 import { toLetters } from '@monster/engine';
 import type { GameState, TypingSettings } from '@monster/engine';
 import type { GameStore } from './gameStore.ts';
+import { moment } from './moment.ts';
 
 /** Takes input from swiping or predictive text: each update contains the whole text again and may correct the last one. */
 export interface Composition {
@@ -34,6 +35,9 @@ export function createComposition({ getState, dispatch, replace }: GameStore): C
       games = [getState()];
     },
     update: (text, settings) => {
+      // The time may have run out since the last tick, and a correction must not bring back a game that has ended.
+      dispatch({ type: 'tick', now: moment() });
+      if (getState().phase !== 'playing') return;
       const letters = toLetters(text);
       // A solved word stays solved and keeps its bonus time.
       const solved = games.findIndex(({ solvedClues }) => solvedClues === getState().solvedClues);
