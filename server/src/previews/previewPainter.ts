@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createThread } from '../threads/createThread.ts';
+import { limitWaiting } from '../threads/limitWaiting.ts';
 import type { PicturesWork } from '../threads/picturesThread.ts';
 import { readTypeface } from './typeface.ts';
 import type { Typeface } from './typeface.ts';
 
 /** A picture takes 0.2 seconds on a slow core, and the first one 1 second. */
-const usualLimits = { timeMs: 10_000, memoryMb: 64, mostWaiting: 30 };
+const limits = { timeMs: 10_000, memoryMb: 64 };
+const mostWaiting = 30;
 
 /** Makes pictures on a thread of its own: however many are asked for, nobody else waits. */
 export interface PreviewPainter {
@@ -26,20 +28,14 @@ function readDisplayTypeface(): Typeface {
   return readTypeface(files.map((file) => readFileSync(file)));
 }
 
-export function createPreviewPainter({ mostWaiting, ...limits } = usualLimits): PreviewPainter {
+export function createPreviewPainter(): PreviewPainter {
   const { fonts, advanceOf } = readDisplayTypeface();
   const thread = createThread<PicturesWork>('picturesThread', limits);
-  let waiting = 0;
+  const wait = limitWaiting(mostWaiting);
   return {
     paint: async (draw) => {
-      if (waiting >= mostWaiting) return undefined;
-      waiting += 1;
-      try {
-        const png = await thread.ask('paint', await draw(advanceOf), fonts);
-        return png === 'gave up' ? undefined : Buffer.from(png);
-      } finally {
-        waiting -= 1;
-      }
+      const png = await wait(async () => thread.ask('paint', await draw(advanceOf), fonts));
+      return png && Buffer.from(png);
     },
     stop: thread.stop,
   };

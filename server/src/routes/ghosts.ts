@@ -10,6 +10,7 @@ import type { RacedSolve } from '../db/ghosts.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
 import { createThread } from '../threads/createThread.ts';
+import { limitWaiting } from '../threads/limitWaiting.ts';
 import type { ReplayWork } from '../threads/replayThread.ts';
 
 /** Replaying the longest log takes 20 ms; a slow machine may take much longer. */
@@ -27,17 +28,11 @@ const busy = (): HttpError =>
 function createGhosts() {
   const thread = createThread<ReplayWork>('replayThread', limits);
   const kept = new Map<string, Promise<Ghost>>();
-  let waiting = 0;
+  const wait = limitWaiting(mostWaiting);
   const make = async ({ rows }: Edition, { timerMinutes, log }: RacedSolve): Promise<Ghost> => {
-    if (waiting >= mostWaiting) throw busy();
-    waiting += 1;
-    try {
-      const ghost = await thread.ask('haunt', rows, timerMinutes, log);
-      if (ghost === 'gave up') throw busy();
-      return ghost as Ghost;
-    } finally {
-      waiting -= 1;
-    }
+    const ghost = await wait(() => thread.ask('haunt', rows, timerMinutes, log));
+    if (ghost === undefined) throw busy();
+    return ghost as Ghost;
   };
   return {
     of: (id: string, edition: Edition, solve: RacedSolve): Promise<Ghost> => {
