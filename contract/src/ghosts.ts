@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { puzzleId } from './puzzles.ts';
+import { puzzleId, solutionMark } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
 
 const ms = z.int().min(0);
@@ -18,8 +18,8 @@ const ghost = z.object({
 
 const race = z.object({
   puzzleId,
-  /** Which solution was solved: `solutionHash`. */
-  grid: z.int(),
+  /** Which solution was solved. */
+  grid: solutionMark,
   /** What the player is called. */
   name: z.string(),
   isHelped: z.boolean(),

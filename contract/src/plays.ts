@@ -1,6 +1,6 @@
 import { HINTS_PER_PUZZLE, MAX_SIZE } from '@monster/engine';
 import { z } from 'zod';
-import { puzzle, puzzleId, puzzleListItem, utcDate } from './puzzles.ts';
+import { puzzle, puzzleId, puzzleListItem, solutionMark, utcDate } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
 
 /** Where a game was left: the selected word, by its place in the clue lists, and how many tenths were filled in. */
@@ -21,8 +21,8 @@ const MOST_HELP = 1_000;
  */
 const playReport = z
   .strictObject({
-    /** Which solution was played: `solutionHash`. A puzzle may have been replaced since. */
-    grid: z.int().min(0).max(0xff_ff_ff_ff),
+    /** Which solution was played. */
+    grid: solutionMark,
     /** The first report of a game. */
     start: z.literal(true).optional(),
     end: z.enum(['solved', 'revealed']).optional(),

@@ -7,6 +7,9 @@ export const utcDate = z.iso.date();
 /** A puzzle's id, as used in URLs: ours are `{size}-{difficulty}-{serial}`, but others such as `2` are valid. */
 export const puzzleId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u, 'is not a puzzle id');
 
+/** What tells one solution of a puzzle from another, after an editor has changed it: `solutionHash`. */
+export const solutionMark = z.int().min(0).max(0xff_ff_ff_ff);
+
 export const difficulty = z.int().min(MIN_DIFFICULTY).max(MAX_DIFFICULTY);
 
 export const puzzleListItem = z.object({

@@ -1,16 +1,13 @@
 import { MAX_LOG_LENGTH, MAX_PLAYED_MS, MAX_TIMER_MINUTES, SOLVE_DOUBTS } from '@monster/engine';
 import { z } from 'zod';
-import { puzzleId, puzzleListItem } from './puzzles.ts';
+import { puzzleId, puzzleListItem, solutionMark } from './puzzles.ts';
 import type { RouteContract } from './routeContract.ts';
-
-/** The mark of a solution: `solutionHash`. A puzzle may have been edited since. */
-const grid = z.int().min(0).max(0xff_ff_ff_ff);
 
 const playedMs = z.int().min(0).max(MAX_PLAYED_MS);
 
 const ticketRequest = z.strictObject({
   puzzleId,
-  grid,
+  grid: solutionMark,
   /** The minutes that the game was started with; 0 for no timer. */
   timerMinutes: z.int().min(0).max(MAX_TIMER_MINUTES),
   /** The time played so far. */

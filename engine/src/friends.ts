@@ -1,3 +1,5 @@
+import { wholeSeconds } from './playTimes.ts';
+
 /** What somebody in a group of friends did with the puzzle of a day; without a time, the solve is not ranked. */
 export interface FriendSolve {
   readonly member: string;
@@ -24,11 +26,8 @@ export interface FriendWeekRow {
   readonly totalMs: number;
 }
 
-/** Times are told in whole seconds, so nobody is behind by less. */
-const secondsOf = ({ playedMs }: FriendSolveTime): number => Math.floor(playedMs / 1_000);
-
 const compareTimes = (a: FriendSolveTime, b: FriendSolveTime): number =>
-  Number(a.isHelped) - Number(b.isHelped) || secondsOf(a) - secondsOf(b);
+  Number(a.isHelped) - Number(b.isHelped) || wholeSeconds(a.playedMs) - wholeSeconds(b.playedMs);
 
 /** The ranked solves of a day in order: those without help first, however long they took. Equal times share a place. */
 export function placesOf(solves: readonly FriendSolve[]): FriendPlace[] {

@@ -1,5 +1,5 @@
 import { isWordSolved, type GameState } from './game.ts';
-import type { Replayed } from './replayLog.ts';
+import { commandIn, type Replayed } from './replayLog.ts';
 
 /**
  * What others see of a solve: how many cells were filled in and which words were finished, and when. It has neither
@@ -76,8 +76,7 @@ export function lastAttempt(moments: readonly Replayed[]): Replayed[] {
   const isStart = ({ entry }: Replayed, index: number): boolean => {
     const next = moments[index + 1]?.entry;
     const isTakenBack = next !== undefined && 'command' in next && next.command === 'takeBack';
-    const command = 'command' in entry ? entry.command : null;
-    return command !== null && command !== 'takeBack' && command.type === 'startOver' && !isTakenBack;
+    return commandIn(entry)?.type === 'startOver' && !isTakenBack;
   };
   return moments
     .slice(moments.findLastIndex(isStart) + 1)

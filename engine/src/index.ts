@@ -58,12 +58,12 @@ export {
   MAX_INTRODUCTION_LENGTH,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
-export { judgeSolve, SOLVE_DOUBTS } from './judgeSolve.ts';
+export { isHelped, judgeSolve, SOLVE_DOUBTS } from './judgeSolve.ts';
 export type { SolveDoubt, SolveFigures, Verdict, WallClock } from './judgeSolve.ts';
 export { MAX_LOG_LENGTH, reduceAt, takeBack } from './gameLog.ts';
 export { clueHasAnswer, lintGrid, lintPuzzle } from './lintPuzzle.ts';
 export { matchesSearch } from './matchesSearch.ts';
-export { bucketSeconds, medalOf, medalTimes, medianSeconds, timeBucket } from './playTimes.ts';
+export { bucketSeconds, medalOf, medalTimes, medianSeconds, timeBucket, wholeSeconds } from './playTimes.ts';
 export type { TimeCount } from './playTimes.ts';
 export { cellName, puzzleProblems } from './puzzleProblems.ts';
 export { boardOf } from './boardOf.ts';

@@ -2,7 +2,7 @@ import { finalScore } from './clock.ts';
 import type { Command } from './command.ts';
 import { cellAt, touchedCells } from './game.ts';
 import type { Puzzle } from './makePuzzle.ts';
-import { followLog, type LogEntry, type LoggedGame, type Replayed } from './replayLog.ts';
+import { commandIn, followLog, type LoggedGame, type Replayed } from './replayLog.ts';
 
 /**
  * Why a solve is not ranked:
@@ -39,6 +39,15 @@ export interface SolveFigures {
   readonly reveals: number;
   /** The cells in which a wrong letter was changed, of the puzzle that was solved. */
   readonly corrected: readonly number[];
+}
+
+/** True if the game gave any help. */
+export function isHelped({
+  hints,
+  checks,
+  reveals,
+}: Pick<SolveFigures, 'hints' | 'checks' | 'reveals'>): boolean {
+  return hints + checks + reveals > 0;
 }
 
 /** What the server knows about the time of a game. */
@@ -181,11 +190,9 @@ function doubtOf(
   // The ticket of a game that begins by starting over has the time of the new clock, which does not know the old one.
   const startMs = Math.max(playedAtTicketMs, first?.playedMs ?? 0);
   if (playedMs - startMs > passedMs * CLOCK_SHARE + GRACE_MS) return 'aheadOfClock';
-  return first && startsOver(first.entry) && first.entry.passedMs === 0 ? 'again' : null;
+  const begin = first && commandIn(first.entry);
+  return begin?.type === 'startOver' && first?.entry.passedMs === 0 ? 'again' : null;
 }
-
-const startsOver = (entry: LogEntry): boolean =>
-  'command' in entry && entry.command !== 'takeBack' && entry.command.type === 'startOver';
 
 /** Replays a game that is said to be solved, and says what it comes to and whether it counts. */
 export function judgeSolve(game: LoggedGame, clock: WallClock): Verdict {

@@ -4,6 +4,11 @@ export interface TimeCount {
   readonly total: number;
 }
 
+/** Returns the whole seconds of a time, as the game's clock shows them: nobody is behind by less. */
+export function wholeSeconds(ms: number): number {
+  return Math.floor(ms / 1_000);
+}
+
 /** The longest time that is counted: a day. */
 export const MAX_PLAY_SECONDS = 24 * 60 * 60;
 

@@ -13,6 +13,11 @@ export type LogEntry =
   | ({ readonly passedMs: number } & PlacedCommand)
   | { readonly passedMs: 0; readonly grid: number };
 
+/** Returns what the player did with an entry; null if something was taken back, or the grid was edited. */
+export function commandIn(entry: LogEntry): Command | null {
+  return 'command' in entry && entry.command !== 'takeBack' ? entry.command : null;
+}
+
 /** A moment of a game that is replayed. */
 export interface Replayed {
   readonly entry: LogEntry;

@@ -11,8 +11,13 @@ export interface Edition {
   readonly until: number;
 }
 
+/** The mark of the solution in these rows. */
+export function solutionMark(rows: readonly string[]): number {
+  return solutionHash(numberGrid(rows).flat());
+}
+
 export function editionOf(rows: readonly string[], until = Infinity): Edition {
-  return { rows, grid: solutionHash(numberGrid(rows).flat()), until };
+  return { rows, grid: solutionMark(rows), until };
 }
 
 /** The grid of a published puzzle. */

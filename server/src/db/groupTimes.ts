@@ -1,7 +1,8 @@
 import { dateOf, dayOf, weekdayOf } from '@monster/construct';
 import type { Group } from '@monster/contract';
-import { isInSeries, newestFirst, numberGrid, placesOf, solutionHash, weekTable } from '@monster/engine';
+import { isInSeries, newestFirst, placesOf, weekTable } from '@monster/engine';
 import type { FriendSolve, SolveDoubt } from '@monster/engine';
+import { solutionMark } from './editions.ts';
 import type { MemberRow } from './groups.ts';
 import type { Queries } from './open.ts';
 
@@ -39,10 +40,10 @@ async function findDailies(
   // Of several on one day, the one that the site shows first.
   const dailies = newestFirst(rows.filter(isInSeries)).toReversed();
   return new Map(
-    dailies.map(({ id, title, datePublished, grid }) => {
-      const cells = numberGrid(JSON.parse(grid) as string[]).flat();
-      return [datePublished.slice(0, 10), { id, title, grid: solutionHash(cells) }];
-    }),
+    dailies.map(({ id, title, datePublished, grid }) => [
+      datePublished.slice(0, 10),
+      { id, title, grid: solutionMark(JSON.parse(grid) as string[]) },
+    ]),
   );
 }
 

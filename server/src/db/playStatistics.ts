@@ -1,8 +1,9 @@
 import { dateOf, dayOf } from '@monster/construct';
 import type { PlayDay, PuzzleStatistics, SiteStatistics, StatisticsQuery } from '@monster/contract';
-import { bucketSeconds, medianSeconds, numberGrid, solutionHash, timeBucket } from '@monster/engine';
+import { bucketSeconds, medianSeconds, solutionHash, timeBucket } from '@monster/engine';
 import type { TimeCount } from '@monster/engine';
 import type { Selectable } from 'kysely';
+import { solutionMark } from './editions.ts';
 import type { Queries } from './open.ts';
 import { wholeSite } from './plays.ts';
 import { findAny, listColumns, toListItem } from './puzzles.ts';
@@ -33,8 +34,6 @@ function selectCounted(queries: Queries) {
       join.onRef('puzzles.id', '=', 'play_totals.puzzle_id').onRef('puzzles.grid', '=', 'play_totals.grid'),
     );
 }
-
-const markOf = (rows: readonly string[]): number => solutionHash(numberGrid(rows).flat());
 
 /** How long the ranked solves of puzzles took, to the second, with and without help, on the grids they have now. */
 async function findTimes(
@@ -92,7 +91,7 @@ export async function readSiteStatistics(
     .execute();
   const times = await findTimes(
     queries,
-    new Map(rows.map(({ id, grid }) => [id, markOf(JSON.parse(grid) as string[])])),
+    new Map(rows.map(({ id, grid }) => [id, solutionMark(JSON.parse(grid) as string[])])),
   );
   const puzzles = rows.map((row) => {
     const { featured: _featured, order: _order, ...item } = toListItem(row);

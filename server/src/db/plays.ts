@@ -1,8 +1,9 @@
 import { dayOf } from '@monster/construct';
 import type { PlayReport } from '@monster/contract';
-import { findEntries, numberGrid, solutionHash } from '@monster/engine';
+import { findEntries, numberGrid } from '@monster/engine';
 import { sql } from 'kysely';
 import { givenRows, inBatches } from './batches.ts';
+import { solutionMark } from './editions.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db, Queries } from './open.ts';
 import type { PlayKind } from './schema.ts';
@@ -40,11 +41,11 @@ async function findGrids(trx: Queries, ids: readonly string[]): Promise<Map<stri
     .execute();
   return new Map(
     rows.map(({ id, grid, date_published: datePublished }) => {
-      const numbered = numberGrid(JSON.parse(grid) as string[]);
-      const cells = numbered.flat();
-      const isWhite = cells.map(({ isBlack }) => !isBlack);
+      const solution = JSON.parse(grid) as string[];
+      const numbered = numberGrid(solution);
+      const isWhite = numbered.flat().map(({ isBlack }) => !isBlack);
       const words = findEntries(numbered).length;
-      return [id, { grid, datePublished, mark: solutionHash(cells), words, isWhite }];
+      return [id, { grid, datePublished, mark: solutionMark(solution), words, isWhite }];
     }),
   );
 }

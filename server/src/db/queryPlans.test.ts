@@ -1,5 +1,4 @@
 import type { PlayReport } from '@monster/contract';
-import { solutionHash, numberGrid } from '@monster/engine';
 import { CompiledQuery, sql } from 'kysely';
 import Database from 'libsql';
 import { beforeAll, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { fillPlayers } from '../testing/fillPlayers.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { makeManyRows } from '../testing/manyRows.ts';
+import { markOf } from '../testing/playedLog.ts';
 import { samplePuzzle, testNow } from '../testing/site.ts';
 import { watchStatements } from '../testing/watchStatements.ts';
 import { deletePuzzle } from './adminPuzzles.ts';
@@ -119,7 +119,7 @@ const levelSolve = {
   finished_at: 1,
 };
 const play: PlayReport = {
-  grid: solutionHash(numberGrid(Array.from({ length: 15 }, () => 'ABCDEFGHIJKLMNO')).flat()),
+  grid: markOf(Array.from({ length: 15 }, () => 'ABCDEFGHIJKLMNO')),
   start: true,
   hints: 1,
   checks: 0,

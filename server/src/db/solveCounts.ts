@@ -1,3 +1,4 @@
+import { wholeSeconds } from '@monster/engine';
 import type { TimeCount } from '@monster/engine';
 import { sql } from 'kysely';
 import { givenRows } from './batches.ts';
@@ -9,9 +10,6 @@ export interface Board {
   readonly grid: number;
   readonly isHelped: boolean;
 }
-
-/** The whole seconds of a time, as the game's clock shows them. */
-export const secondsOf = (playedMs: number): number => Math.floor(playedMs / 1_000);
 
 const minute = 60;
 const widths = [1, minute] as const;
@@ -27,7 +25,7 @@ export async function addSolveCounts(
   const rows = new Map<string, [string, number, number, number, number, number]>();
   for (const { puzzleId, grid, isHelped, playedMs } of solves)
     for (const width of widths) {
-      const first = firstOf(width, secondsOf(playedMs));
+      const first = firstOf(width, wholeSeconds(playedMs));
       const key = [puzzleId, grid, isHelped, width, String(first).padStart(9, '0')].join(' ');
       const before = rows.get(key)?.[5] ?? 0;
       rows.set(key, [puzzleId, grid, isHelped ? 1 : 0, width, first, before + each]);

@@ -1,4 +1,5 @@
 import type { SolveOutcome } from '@monster/contract';
+import { isHelped } from '@monster/engine';
 import type { SolveDoubt, SolveFigures } from '@monster/engine';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
@@ -23,9 +24,6 @@ export interface NewSolve extends Omit<Board, 'isHelped'> {
 }
 
 type Row = Selectable<Schema['solves']>;
-
-export const isHelped = ({ hints, checks, reveals }: Pick<Row, 'hints' | 'checks' | 'reveals'>): boolean =>
-  hints + checks + reveals > 0;
 
 export function toOutcome(row: Row): SolveOutcome {
   const { solve_id: solveId, doubt, played_ms: playedMs, score, hints, checks, reveals } = row;

@@ -1,9 +1,9 @@
 import type { FullPuzzle, OwnTime, PuzzleTimes, TimesBoard } from '@monster/contract';
-import { medalOf, medalTimes, medianSeconds, solutionHash } from '@monster/engine';
+import { medalOf, medalTimes, medianSeconds, solutionHash, wholeSeconds } from '@monster/engine';
 import type { Queries } from './open.ts';
 import { nameOf } from './playerNames.ts';
 import { findOwnSolve, toOutcome } from './solves.ts';
-import { listTimes, placeOf, secondsOf } from './solveCounts.ts';
+import { listTimes, placeOf } from './solveCounts.ts';
 import type { Board } from './solveCounts.ts';
 
 const topSize = 20;
@@ -21,7 +21,7 @@ async function listTop(queries: Queries, { puzzleId, grid, isHelped }: Board): P
     .orderBy('solve_id')
     .limit(topSize)
     .execute();
-  const seconds = rows.map((row) => secondsOf(row.played_ms));
+  const seconds = rows.map((row) => wholeSeconds(row.played_ms));
   return rows.map((row, index) => ({
     place: seconds.indexOf(seconds[index] ?? 0) + 1,
     name: nameOf(row.player, row),
@@ -66,7 +66,7 @@ export async function readOwnTime(
   const own = { ...toOutcome(row), isHelped: row.is_helped === 1, name: nameOf(player, named) };
   if (row.doubt !== null) return { ...own, standing: null };
   const board = { puzzleId, grid: row.grid, isHelped: own.isHelped };
-  const seconds = secondsOf(row.played_ms);
+  const seconds = wholeSeconds(row.played_ms);
   const { faster, slower, solves } = await placeOf(queries, board, seconds);
   return {
     ...own,

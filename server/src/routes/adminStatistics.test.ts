@@ -4,7 +4,8 @@ import { inExclusiveTransaction } from '../db/open.ts';
 import { addCorrections } from '../db/plays.ts';
 import { pruneOldRows } from '../jobs/startJobs.ts';
 import { describeOnBoth } from '../testing/databases.ts';
-import { countSolve, grid, markOf, openPlayDesk, solved } from '../testing/playDesk.ts';
+import { countSolve, grid, openPlayDesk, solved } from '../testing/playDesk.ts';
+import { markOf } from '../testing/playedLog.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,15 +1,15 @@
 import type { Race } from '@monster/contract';
-import { numberGrid, solutionHash } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { monsterName } from '../names/monsterName.ts';
 import { solveRow } from '../testing/solveRow.ts';
 import type { SolveRow } from '../testing/solveRow.ts';
 import { describeOnBoth } from '../testing/databases.ts';
+import { markOf } from '../testing/playedLog.ts';
 import { samplePuzzle, storePuzzles, testNow, testSite } from '../testing/site.ts';
 
 const rows = ['CAT', 'APE', 'BED'];
-const grid = solutionHash(numberGrid(rows).flat());
+const grid = markOf(rows);
 /** A letter per second, in the order of the cells. */
 const log = [...rows.join('')].map((letter, cell) => `rs-${cell}${letter} `).join('');
 const idOf = (name: string): string => name.padEnd(22, '0');

@@ -1,5 +1,4 @@
 import type { CallReply, Group, Reaction } from '@monster/contract';
-import { numberGrid, solutionHash } from '@monster/engine';
 import type { SolveDoubt } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { react } from '../db/groupReactions.ts';
@@ -7,6 +6,7 @@ import { createGroup, findGroup, joinGroup, listMembers, removeMember } from '..
 import type { Newcomer } from '../db/groups.ts';
 import type { Db } from '../db/open.ts';
 import { hashToken, makeToken } from '../db/tokens.ts';
+import { markOf } from './playedLog.ts';
 import { samplePuzzle, testNow } from './site.ts';
 import { solveRow } from './solveRow.ts';
 
@@ -46,7 +46,7 @@ export function idOf({ members }: Pick<Group, 'members'>, name: string): string 
   return members.find((member) => member.name === name)?.id ?? 'x'.repeat(11);
 }
 
-const sampleMark = solutionHash(numberGrid(samplePuzzle().grid).flat());
+const sampleMark = markOf(samplePuzzle().grid);
 let solves = 0;
 
 interface TestSolve {

@@ -1,11 +1,9 @@
 import type { PuzzleStatistics, SiteStatistics } from '@monster/contract';
-import { solutionHash, numberGrid } from '@monster/engine';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { adminSite } from './admin.ts';
+import { markOf } from './playedLog.ts';
 import { samplePuzzle, storePuzzles, testNow } from './site.ts';
-
-export const markOf = (rows: readonly string[]): number => solutionHash(numberGrid(rows).flat());
 
 /** The mark of the sample puzzle's grid. */
 export const grid = markOf(samplePuzzle().grid);

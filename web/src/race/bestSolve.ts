@@ -1,4 +1,4 @@
-import { ghostOf, judgeSolve, replayLog, solutionHash } from '@monster/engine';
+import { ghostOf, isHelped, judgeSolve, replayLog, solutionHash } from '@monster/engine';
 import type { GameState, Ghost, Puzzle } from '@monster/engine';
 import { isBoolean, isNumber, isString, objectOf } from '../lib/check.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -34,9 +34,13 @@ function solveOfGame(puzzle: Puzzle, { log, timerMinutes }: GameState): BestSolv
   const wallClock = { playedAtTicketMs: 0, passedMs: Infinity };
   const { figures, doubt } = judgeSolve({ puzzle, timerMinutes, log: log.text }, wallClock);
   if (figures === null || doubt === 'unsolved' || doubt === 'revealed') return null;
-  const { playedMs, hints, checks, reveals } = figures;
-  const isHelped = hints + checks + reveals > 0;
-  return { log: log.text, timerMinutes, grid: solutionHash(puzzle.cells), timeMs: playedMs, isHelped };
+  return {
+    log: log.text,
+    timerMinutes,
+    grid: solutionHash(puzzle.cells),
+    timeMs: figures.playedMs,
+    isHelped: isHelped(figures),
+  };
 }
 
 /** A solve without help is better than any with help; otherwise, the faster one is. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getOwnTime, getTimes } from '../../api/player/solveCalls.ts';
 import { useQuery } from '../../api/queries.ts';
 import { dailyHref } from '../../daily/dailyLinks.ts';
-import { clockFace } from '../../game/clockFace.ts';
+import { clockFace, formatTime } from '../../game/clockFace.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { NameForm } from '../../names/NameForm.tsx';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
@@ -21,8 +21,6 @@ import { RankTable } from '../../ui/RankTable.tsx';
 import type { RankRow } from '../../ui/RankTable.tsx';
 import styles from './TimesPage.module.css';
 
-const secondsOf = ({ playedMs }: OwnTime): number => Math.floor(playedMs / 1000);
-
 /** The fastest, followed by the player's own row if it is not among them. */
 function rowsOf({ top }: TimesBoard, own: OwnTime | null): RankRow[] {
   const standing = own?.standing ?? null;
@@ -36,7 +34,7 @@ function rowsOf({ top }: TimesBoard, own: OwnTime | null): RankRow[] {
     isOwn: index === ownIndex,
   }));
   if (own === null || standing === null || ownIndex >= 0) return rows;
-  return [...rows, { rank: standing.rank, name: own.name, value: clockFace(secondsOf(own)), isOwn: true }];
+  return [...rows, { rank: standing.rank, name: own.name, value: formatTime(own.playedMs), isOwn: true }];
 }
 
 /** The times within which medals are won. */
@@ -85,7 +83,7 @@ function OwnNote({ own }: { readonly own: OwnTime }) {
   if (own.standing === null) return <p>Your solve: {describeDoubt(own.doubt ?? '')}</p>;
   return (
     <p>
-      Your time is {clockFace(secondsOf(own))}. {describeStanding(own)} {describeRank(own.standing)}.
+      Your time is {formatTime(own.playedMs)}. {describeStanding(own)} {describeRank(own.standing)}.
       {own.standing.medal !== null && ` ${describeMedal(own.standing.medal)}`}
     </p>
   );
