@@ -75,7 +75,7 @@ export type { Puzzle, Word } from './makePuzzle.ts';
 export { MAX_SIZE, readPuzzle } from './readPuzzle.ts';
 export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';
-export { MAX_PLAYED_MS, replayLog } from './replayLog.ts';
+export { changesGrid, MAX_PLAYED_MS, replayLog } from './replayLog.ts';
 export type { Replayed } from './replayLog.ts';
 export { reactionIn, roomTime } from './room.ts';
 export { enterRoom, giveUpMoves, hearMoves, playInRoom, reactInRoom } from './roomPlayer.ts';

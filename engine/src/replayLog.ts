@@ -50,6 +50,11 @@ export function readLog(text: string): LogEntry[] | null {
   return text.endsWith(' ') && entries.every((entry) => entry !== null) ? entries : null;
 }
 
+/** True if a game went on with a grid that was edited meanwhile, as far as its log can be read. */
+export function changesGrid(log: string): boolean {
+  return log.includes(ADAPTED);
+}
+
 /** Plays a log. What an honest game never has in it, an entry that changes nothing, is refused. */
 class Player {
   #swept: GameState | null = null;

@@ -2,9 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { addSolveCounts } from '../db/solveCounts.ts';
 import { cookieOf } from '../testing/admin.ts';
 import { describeOnBoth } from '../testing/databases.ts';
-import { cookieFor } from '../testing/forgedLog.ts';
-import { logOf, solvedGame } from '../testing/playedLog.ts';
+import { cookieFor, entriesOf, typeAll } from '../testing/forgedLog.ts';
+import { logOf, markOf, solvedGame } from '../testing/playedLog.ts';
 import { openSolveSite, solvedGrid as grid, solvedRows as rows } from '../testing/solveSite.ts';
+import { watchStatements } from '../testing/watchStatements.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -162,18 +163,19 @@ describeOnBoth('solves', (db) => {
     expect((await desk.stored()).filter(({ doubt }) => doubt === null).length).toBe(60);
   });
 
-  it('count for the grid that they were started on, when an editor corrects it meanwhile', async () => {
-    const ticket = await desk.ticketFor();
-    const log = logOf(solvedGame(rows));
-    const edited = ['CAT', 'APE', 'BEE'];
+  const edited = ['CAT', 'APE', 'BEE'];
+  /** Has an editor put one grid in the place of another, a day after what came before. */
+  const edit = async (before: readonly string[], after: readonly string[]): Promise<void> => {
+    desk.clock.now += day;
     await db()
       .queries.updateTable('puzzles')
-      .set({ grid: JSON.stringify(edited) })
+      .set({ grid: JSON.stringify(after) })
+      .where('id', '=', 'one')
       .execute();
     await db()
       .queries.insertInto('puzzle_changes')
       .values({
-        change_id: 'c',
+        change_id: `c${desk.clock.now}`,
         puzzle_id: 'one',
         at: desk.clock.now,
         actor: 'Ed',
@@ -181,10 +183,40 @@ describeOnBoth('solves', (db) => {
         was_published: 1,
         note: '',
         difference: '{}',
-        before: JSON.stringify({ rows }),
+        before: JSON.stringify({ rows: before }),
       })
       .execute();
-    desk.clock.now += day;
+  };
+
+  it('go on with a grid that an editor corrects, and with the old one when that is brought back', async () => {
+    const ticket = await desk.ticketFor();
+    await edit(rows, edited);
+    await edit(edited, rows);
+    const [last = '', ...others] = entriesOf(typeAll(undefined, rows)).toReversed();
+    const log = [...others.toReversed(), `~${markOf(edited)} `, `~${grid} `, last].join('');
+    expect((await desk.send('ann', ticket, log)).json()).toMatchObject({ doubt: null });
+    expect((await desk.times()).alone.solves).toBe(1);
+  });
+
+  it('need neither the history nor the statistics of a puzzle if its grid is still the same and no letter was wrong', async () => {
+    const { watched, statements } = watchStatements(db());
+    const watchedDesk = await openSolveSite(watched);
+    const count = (pattern: RegExp) => statements.filter(({ sql }) => pattern.test(sql)).length;
+    const reads = () => ({
+      history: count(/^select .*"puzzle_changes"/u),
+      statistics: count(/^select .* from "puzzles" where "id" in/u),
+    });
+    expect(await watchedDesk.play('ann')).toMatchObject({ doubt: null });
+    expect(reads()).toEqual({ history: 0, statistics: 0 });
+    await watchedDesk.ticketFor({ grid: markOf(edited) });
+    await watchedDesk.play('bob', { first: ['X', { type: 'selectCell', cell: 0 }] });
+    expect(reads()).toEqual({ history: 1, statistics: 1 });
+  });
+
+  it('count for the grid that they were started on, when an editor corrects it meanwhile', async () => {
+    const ticket = await desk.ticketFor();
+    const log = logOf(solvedGame(rows));
+    await edit(rows, edited);
     expect((await desk.send('ann', ticket, log)).json()).toMatchObject({ doubt: null });
     expect(await desk.own('ann')).toMatchObject({ standing: { rank: 1, solves: 1 } });
     expect((await desk.times()).alone.solves).toBe(0);

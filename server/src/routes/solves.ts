@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { routes } from '@monster/contract';
+import { changesGrid } from '@monster/engine';
 import type { SolveFigures } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
 import { utcToday } from '../context.ts';
@@ -41,11 +42,16 @@ function createSecret({ db }: Context): () => Promise<string> {
   };
 }
 
-/** All grids that a published puzzle has or had, the present one first. */
-async function findEditions(context: Context, puzzleId: string): Promise<Edition[]> {
+/** The grids that a game may have been played on, the present one first: most games need no other. */
+async function findEditions(
+  context: Context,
+  { puzzleId, grid }: Pick<Ticket, 'puzzleId' | 'grid'>,
+  log = '',
+): Promise<Edition[]> {
   const { queries } = context.db;
   const edition = await findEdition(queries, puzzleId, utcToday(context));
   if (edition === undefined) throw noSuchPuzzle('puzzleId');
+  if (edition.grid === grid && !changesGrid(log)) return [edition];
   return [edition, ...(await findEarlierEditions(queries, puzzleId))];
 }
 
@@ -53,8 +59,9 @@ async function findEditions(context: Context, puzzleId: string): Promise<Edition
 function createReplay(app: FastifyInstance, context: Context) {
   const { judge, stop } = createSolveJudge();
   app.addHook('preClose', () => stop());
-  return async ({ puzzleId, grid, timerMinutes, playedMs, at }: Ticket, log: string) => {
-    const editions = await findEditions(context, puzzleId);
+  return async (ticket: Ticket, log: string) => {
+    const { grid, timerMinutes, playedMs, at } = ticket;
+    const editions = await findEditions(context, ticket, log);
     const start = editions.find((edition) => edition.grid === grid);
     if (start === undefined)
       throw new HttpError(409, 'This puzzle has been replaced since. Please start it again.', 'ticket');
@@ -83,7 +90,7 @@ function submissionRoutes(app: FastifyInstance, context: Context, keeper: Answer
 
   answer(app, routes.giveTicket, async ({ body, reply }) => {
     reply.header('cache-control', 'no-store');
-    const editions = await findEditions(context, body.puzzleId);
+    const editions = await findEditions(context, body);
     if (editions.every(({ grid }) => grid !== body.grid))
       throw new HttpError(409, 'The puzzle has another grid by now. Please load the page again.', 'grid');
     return { ticket: writeTicket(await secret(), { ...body, at: now() }) };
@@ -111,8 +118,10 @@ function submissionRoutes(app: FastifyInstance, context: Context, keeper: Answer
     if (stored === 'used') throw new HttpError(409, 'This ticket has been used already.', 'ticket');
     keeper.expectScores();
     const { isNew, ...outcome } = stored;
-    if (isNew && context.config.PLAY_STATISTICS && !asksNotToBeTracked(request))
-      await recordCorrections(db, { puzzleId, grid, cells: figures?.corrected ?? [] });
+    const cells = figures?.corrected ?? [];
+    // Without a correction, nobody has to wait for the lock.
+    if (cells.length > 0 && isNew && context.config.PLAY_STATISTICS && !asksNotToBeTracked(request))
+      await recordCorrections(db, { puzzleId, grid, cells });
     return outcome;
   });
 }

@@ -15,6 +15,7 @@ const tables = [
   'leaderboard',
   'leaderboard_counts',
   'puzzles',
+  'puzzle_changes',
   'attempts',
 ] as const;
 
