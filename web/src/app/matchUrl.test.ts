@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Route } from '../site/route.ts';
 import { deskPages } from './desk/deskPages.ts';
 import { addPages, loadPage, matchUrl, pageKey } from './matchUrl.ts';
 import { notFound, routes } from './routes.ts';
 
-test('players’ browsers know no page of the desk until its table is there, and then every page has its code', async () => {
+test('players’ browsers know no page of the desk, nor its code, until its table is there', async () => {
+  const load = (route: Route) => loadPage({ ...matchUrl('/'), route });
+  for (const route of [...routes, notFound]) expect(await load(route)).toHaveProperty('View');
   expect(matchUrl('/admin').route).toBe(notFound);
+  for (const route of deskPages.routes) await expect(load(route)).rejects.toThrow('No page at');
   addPages(deskPages);
   expect(matchUrl('/admin').route).toMatchObject({ file: 'admin/AdminPage', isForPlayers: false });
-  const match = matchUrl('/');
-  for (const route of [...routes, ...deskPages.routes, notFound])
-    expect(await loadPage({ ...match, route })).toHaveProperty('View');
+  for (const route of deskPages.routes) expect(await load(route)).toHaveProperty('View');
 });
 
 test.each([

@@ -13,10 +13,11 @@ export interface PageTable {
 const tables: PageTable[] = [
   {
     routes,
+    // All but those of the desk.
     modules: import.meta.glob<PageModule>(
       [
         '../pages/*/*Page.tsx',
-        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,playTest,styleguide,team}/*',
+        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,playTest,styleguide,team}/*',
       ],
       { import: 'page' },
     ),

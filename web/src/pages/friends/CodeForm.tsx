@@ -5,6 +5,7 @@ import { useSendingWith } from '../../api/sending/useSendingWith.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { valueOf } from '../../ui/form/valueOf.ts';
 import { CallForm } from './CallForm.tsx';
+import { countPeople } from './countPeople.ts';
 import { NameForm } from './NameForm.tsx';
 
 interface Found {
@@ -48,8 +49,7 @@ export function CodeForm({ onJoined }: { onJoined: (key: string) => void }) {
       <p role="status">
         {found !== null && (
           <>
-            This is <bdi>{found.name}</bdi>, with {found.people === 1 ? '1 person' : `${found.people} people`}
-            .
+            This is <bdi>{found.name}</bdi>, with {countPeople(found.people)}.
           </>
         )}
       </p>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { countPeople } from './countPeople.ts';
 import { NameForm } from './NameForm.tsx';
 import styles from './Group.module.css';
 
@@ -32,7 +33,7 @@ export function OwnGroups() {
           <a href={`/friends/${key}`}>
             <bdi>{name}</bdi>
           </a>{' '}
-          <span className={styles['soft']}>{people === 1 ? '1 person' : `${people} people`}</span>
+          <span className={styles['soft']}>{countPeople(people)}</span>
         </li>
       ))}
     </ul>

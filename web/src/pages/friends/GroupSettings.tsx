@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { NameForm } from './NameForm.tsx';
 import { QuestionDialog } from '../../site/question/QuestionDialog.tsx';
 import type { Question } from '../../site/question/QuestionDialog.tsx';
+import details from '../../ui/details/Details.module.css';
 import styles from './Group.module.css';
 
 interface GroupSettingsProps {
@@ -103,7 +104,9 @@ export function GroupSettings({ group, groupKey: key, onChanged }: GroupSettings
   const name = group.members.find(({ id }) => id === group.me)?.name ?? '';
   return (
     <details className={styles['settings']}>
-      <summary>{group.isFounder ? 'Your name, leaving, and people' : 'Your name, and leaving'}</summary>
+      <summary className={details['summary']}>
+        {group.isFounder ? 'Your name, leaving, and people' : 'Your name, and leaving'}
+      </summary>
       <NameForm
         label="Your name"
         action="Change my name"

@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
+import { countPeople } from './countPeople.ts';
 import { GroupSettings } from './GroupSettings.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -133,7 +134,7 @@ export function GroupView({ groupKey }: { groupKey: string }) {
           <bdi>{group.name}</bdi>
         </h1>
         <p className={styles['soft']}>
-          {isAlone ? '1 person' : `${group.members.length} people`} · <a href="/friends">All your groups</a>
+          {countPeople(group.members.length)} · <a href="/friends">All your groups</a>
         </p>
       </header>
       {error !== undefined && (

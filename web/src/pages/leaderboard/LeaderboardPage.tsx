@@ -12,6 +12,7 @@ import { Page } from '../../site/Page.tsx';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
 import { isUid } from '../../site/uid.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import ranks from '../../ui/ranks/RankPage.module.css';
 import styles from './LeaderboardPage.module.css';
 import { LeaderboardTable } from './LeaderboardTable.tsx';
 
@@ -26,7 +27,7 @@ function View({ match }: { match: Match }) {
         title="Leaderboard"
         description="The highest total scores in the five-level crossword challenge."
       />
-      <div className={styles['page']}>
+      <div className={ranks['page']}>
         <header className={styles['head']}>
           <Mascot className={styles['mascot']} />
           <div>
@@ -37,7 +38,7 @@ function View({ match }: { match: Match }) {
             </p>
           </div>
         </header>
-        <Card className={styles['sheet']}>
+        <Card className={ranks['sheet']}>
           <ErrorBoundary>
             <LeaderboardTable uid={uid} changes={changes} />
           </ErrorBoundary>

@@ -1,8 +1,8 @@
 import type { Leaderboard, LeaderboardEntry, OwnLeaderboardRow } from '@monster/contract';
 import { useLeaderboard } from '../../levels/useLeaderboard.ts';
 import { LoadNote } from '../../ui/LoadNote.tsx';
-import { RankTable } from '../../ui/RankTable.tsx';
-import type { RankRow } from '../../ui/RankTable.tsx';
+import { RankTable } from '../../ui/ranks/RankTable.tsx';
+import type { RankRow } from '../../ui/ranks/RankTable.tsx';
 import styles from './LeaderboardPage.module.css';
 
 /**

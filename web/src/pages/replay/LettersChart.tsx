@@ -1,6 +1,7 @@
 import { chartOf, entryName, ghostAt } from '@monster/engine';
 import type { Ghost, Puzzle } from '@monster/engine';
 import { formatTime } from '../../game/clockFace.ts';
+import details from '../../ui/details/Details.module.css';
 import styles from './ReplayPage.module.css';
 
 const width = 100;
@@ -23,7 +24,7 @@ function timeOf({ filled, playedMs }: Ghost, letters: number): number {
 function WordTable({ puzzle, ghost }: Omit<LettersChartProps, 'nowMs'>) {
   return (
     <details className={styles['details']}>
-      <summary>Show as a table</summary>
+      <summary className={details['summary']}>Show as a table</summary>
       <table>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { dateOf, dayMs } from '../../lib/late/days.ts';
 import type { Statistics } from '../../streak/statistics.ts';
 import { StreakRules } from '../../streak/StreakRules.tsx';
 import { Numbers } from '../../ui/figures/Numbers.tsx';
+import details from '../../ui/details/Details.module.css';
 import styles from './StatisticsPage.module.css';
 
 /** Freezes from before this many weeks show only in the calendar. */
@@ -48,7 +49,7 @@ export function StreakSection({ statistics: { played, solved, streak }, now }: S
       />
       <FrozenDays frozen={streak.frozen} now={now} />
       <details className={styles['details']}>
-        <summary>How streaks and freezes work</summary>
+        <summary className={details['summary']}>How streaks and freezes work</summary>
         <StreakRules />
       </details>
     </section>

@@ -3,6 +3,7 @@ import { clockFace, formatTime } from '../../game/clockFace.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Card } from '../../ui/Card.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import details from '../../ui/details/Details.module.css';
 import styles from './TimesSection.module.css';
 import pageStyles from './StatisticsPage.module.css';
 import { sizeName, type SizeTimes, type TimedSolve } from './timesBySize.ts';
@@ -42,8 +43,8 @@ interface TimesTableProps {
 /** What the chart shows, the newest first. */
 function TimesTable({ name, solves, search }: TimesTableProps) {
   return (
-    <details className={pageStyles['details']}>
-      <summary>
+    <details>
+      <summary className={details['summary']}>
         Show as a table<VisuallyHidden>: times of {name}</VisuallyHidden>
       </summary>
       <table className={styles['table']}>

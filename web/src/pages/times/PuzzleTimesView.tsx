@@ -17,8 +17,9 @@ import {
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
-import { RankTable } from '../../ui/RankTable.tsx';
-import type { RankRow } from '../../ui/RankTable.tsx';
+import { RankTable } from '../../ui/ranks/RankTable.tsx';
+import type { RankRow } from '../../ui/ranks/RankTable.tsx';
+import ranks from '../../ui/ranks/RankPage.module.css';
 import styles from './TimesPage.module.css';
 
 /** The fastest, followed by the player's own row if it is not among them. */
@@ -60,7 +61,7 @@ interface BoardProps {
 function Board({ title, board, own }: BoardProps) {
   const { solves, medianSeconds, medals } = board;
   return (
-    <Card className={styles['sheet']}>
+    <Card className={`${ranks['sheet']} ${styles['board']}`}>
       <h2>{title}</h2>
       {solves === 0 || medianSeconds === null ? (
         <p>Nobody yet. The first time will stand here.</p>

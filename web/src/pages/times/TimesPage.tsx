@@ -3,8 +3,8 @@ import { Page } from '../../site/Page.tsx';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import ranks from '../../ui/ranks/RankPage.module.css';
 import { PuzzleTimesView } from './PuzzleTimesView.tsx';
-import styles from './TimesPage.module.css';
 
 const puzzleIn = (search: URLSearchParams): string => search.get('puzzle') ?? 'today';
 
@@ -17,7 +17,7 @@ function View({ match }: { match: Match }) {
         description="How fast others have solved this crossword, with and without help."
         isIndexed={id === 'today'}
       />
-      <div className={styles['page']}>
+      <div className={ranks['page']}>
         <ErrorBoundary resetOn={id}>
           <PuzzleTimesView id={id} />
         </ErrorBoundary>
