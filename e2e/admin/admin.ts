@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { button } from '../support/screen.ts';
 import { expect } from '../support/test.ts';
 import type { PuzzleFile } from './files.ts';
-import { payloadOf } from './files.ts';
+import { csvFile, payloadOf } from './files.ts';
 
 export const password = 'correct horse battery';
 
@@ -30,6 +30,19 @@ export async function openAdmin(page: Page, tab: string, ...files: PuzzleFile[])
   }
   await page.goto('/admin');
   await page.getByRole('tab', { name: tab }).click();
+}
+
+/** Stores a puzzle, finds it in the list of the admin page, and returns its id. */
+export async function storePuzzle(
+  page: Page,
+  title: string,
+  { author = newAuthor(), date }: { author?: string; date?: string } = {},
+): Promise<string> {
+  await openAdmin(page, 'Manage Puzzles', csvFile(title, author, date));
+  await page.getByRole('searchbox').fill(author.toLowerCase());
+  const found = page.getByRole('list', { name: 'Puzzles' }).locator('code');
+  await expect(found).toHaveCount(1);
+  return (await found.textContent()) ?? '';
 }
 
 /** Answers the next matching call with a server error. */

@@ -31,13 +31,11 @@ test('the audit trail shows a wrong password, the login and an upload, and can b
 
 test('an admin who logs out everywhere is logged out in another browser, too', async ({
   page,
-  browser,
-  server,
+  openElsewhere,
   allow,
 }) => {
   allow(/\b401\b/);
-  const elsewhere = await browser.newContext({ baseURL: server.url });
-  const other = await elsewhere.newPage();
+  const other = await openElsewhere();
   await openAdmin(page, 'Upload Puzzles');
   await openAdmin(other, 'Manage Puzzles');
   await page.getByRole('link', { name: 'Your account' }).click();
@@ -55,5 +53,4 @@ test('an admin who logs out everywhere is logged out in another browser, too', a
   await expect(other.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await logIn(other, password);
   await expect(other.getByLabel('Search')).toHaveValue('anything');
-  await elsewhere.close();
 });

@@ -2,20 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFit, expectNoAxeViolationsInBothThemes } from '../support/expectNoAxeViolations.ts';
 import { button, toast, untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { adminSettings, newAuthor, openAdmin, password } from './admin.ts';
-import { choose, csvFile, xdFile } from './files.ts';
+import { adminSettings, password, storePuzzle } from './admin.ts';
+import { choose, xdFile } from './files.ts';
 
 test.use({ settings: adminSettings });
-
-/** Stores a puzzle and returns its id. */
-async function storePuzzle(page: Page, title: string, date?: string): Promise<string> {
-  const author = newAuthor();
-  await openAdmin(page, 'Manage Puzzles', csvFile(title, author, date));
-  await page.getByRole('searchbox').fill(author.toLowerCase());
-  const found = page.getByRole('list', { name: 'Puzzles' }).locator('code');
-  await expect(found).toHaveCount(1);
-  return (await found.textContent()) ?? '';
-}
 
 /** Opens the editor from the row of the only puzzle in the list. */
 async function openEditor(page: Page, title: string): Promise<void> {
@@ -34,13 +24,11 @@ const lettersOnScreen = async (page: Page): Promise<string> =>
 
 test('a clue is corrected while a player is in the middle of the puzzle: the letters stay, the new clue shows', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   const id = await storePuzzle(page, 'Corrected');
-  const context = await browser.newContext();
-  const player = await context.newPage();
-  const address = new URL(`/puzzles/${id}`, page.url()).href;
-  await player.goto(address);
+  const player = await openElsewhere();
+  await player.goto(`/puzzles/${id}`);
   await untilAlive(player);
   await player.locator('#cell-input').focus();
   await player.keyboard.type('PACX');
@@ -74,7 +62,6 @@ test('a clue is corrected while a player is in the middle of the puzzle: the let
   await expect(player.getByRole('gridcell', { name: 'black' })).toHaveCount(3);
   await untilAlive(player);
   expect(await lettersOnScreen(player)).toMatch(/^PACX\.+$/);
-  await context.close();
 });
 
 test('unsaved work survives a reload, and whoever leaves is asked; an earlier version is put back', async ({
@@ -122,7 +109,7 @@ test("tomorrow's puzzle is play-tested in the player's screen, and nothing of it
   page,
 }) => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
-  const id = await storePuzzle(page, 'Tomorrow', tomorrow);
+  const id = await storePuzzle(page, 'Tomorrow', { date: tomorrow });
   const before = await page.evaluate(() => JSON.stringify(localStorage));
   const writes: string[] = [];
   page.on('request', (request) => {

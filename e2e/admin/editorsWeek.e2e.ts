@@ -38,14 +38,8 @@ async function openMenu(page: Page, title: string): Promise<void> {
 
 test("an editor's week: plan, correct, replace, restore, look at the figures, and get help", async ({
   page,
-  browser,
-  baseURL,
+  openElsewhere,
 }) => {
-  const elsewhere = async (): Promise<Page> =>
-    (
-      await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' })
-    ).newPage();
-
   await test.step('seven puzzles are uploaded and get the seven days of a week', async () => {
     await page.goto('/admin');
     await logIn(page, password);
@@ -89,7 +83,7 @@ test("an editor's week: plan, correct, replace, restore, look at the figures, an
     await expect(change).toContainText('Correction: it was published');
     await expect(change).toContainText('A reader wrote');
     const id = new URL(page.url()).searchParams.get('puzzle') ?? '';
-    const reader = await elsewhere();
+    const reader = await openElsewhere();
     await openPuzzle(reader, id);
     await expect(reader.getByText('Put right by its editor').first()).toBeVisible();
     await reader.context().close();
@@ -133,7 +127,7 @@ test("an editor's week: plan, correct, replace, restore, look at the figures, an
       .json()
       .then((calendar: { days: { puzzles: { id: string }[] }[] }) => calendar.days[0])) ?? { puzzles: [] };
     const id = puzzles[0]?.id ?? '';
-    const player = await elsewhere();
+    const player = await openElsewhere();
     await openPuzzle(player, id);
     await fill(player, await getPuzzle(player.request, id));
     await expect(player.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
@@ -149,7 +143,7 @@ test("an editor's week: plan, correct, replace, restore, look at the figures, an
     await page.getByLabel('For whom (optional)').fill('Bea');
     await button(page, 'Make a link').click();
     const link = await page.getByLabel('Link of the invitation').inputValue();
-    const colleague = await elsewhere();
+    const colleague = await openElsewhere();
     await colleague.goto(link);
     await colleague.getByLabel('Password (at least 8 characters)').fill('plum tree in spring');
     await button(colleague, 'Join').click();

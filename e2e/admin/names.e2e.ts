@@ -7,11 +7,10 @@ test.use({ settings: adminSettings });
 
 test('an admin hides a name, which the player sees at once, and shows it again', async ({
   page,
-  browser,
-  baseURL,
+  openElsewhere,
 }) => {
   const name = `Player ${randomBytes(4).toString('hex')}`;
-  const player = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
+  const player = await openElsewhere();
   expect((await player.request.put('/api/player/name', { data: { name } })).status()).toBe(200);
 
   await openAdmin(page, 'Manage Puzzles');
@@ -31,5 +30,4 @@ test('an admin hides a name, which the player sees at once, and shows it again',
   await expect(row).not.toContainText('Hidden');
   await player.reload();
   await expect(player.getByText(`Beside your times, others see you as ${name}.`)).toBeVisible();
-  await player.context().close();
 });

@@ -1,25 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cell, cellInput, openPuzzle } from '../play/board.ts';
 import { watchReports } from '../play/reports.ts';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { adminSettings, newAuthor, openAdmin } from './admin.ts';
-import { csvFile } from './files.ts';
+import { adminSettings, storePuzzle } from './admin.ts';
 
 test.use({ settings: adminSettings });
 
 /** The answers of `csvFile` across, after the first one. */
 const rest = 'proselotusasidenest';
-
-/** Somebody else, in a browser of their own. */
-async function newPlayer(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    serviceWorkers: 'block',
-  });
-  return context.newPage();
-}
 
 /** A figure of the desk, with what stands below it. */
 const figure = (page: Page, name: string) =>
@@ -40,21 +30,16 @@ async function type(page: Page, letters: string): Promise<void> {
 
 test('the desk shows how a puzzle was played: help, and where somebody stopped', async ({
   page,
-  browser,
-  baseURL,
+  openElsewhere,
 }) => {
-  const author = newAuthor();
-  await openAdmin(page, 'Manage Puzzles', csvFile('Counted', author));
-  await page.getByRole('searchbox').fill(author.toLowerCase());
-  await expect(page.getByRole('list', { name: 'Puzzles' }).locator('code')).toHaveCount(1);
-  const id = (await page.getByRole('list', { name: 'Puzzles' }).locator('code').textContent()) ?? '';
+  const id = await storePuzzle(page, 'Counted');
   await page.getByLabel('More: Counted').click();
   await page.getByRole('list', { name: 'Puzzles' }).getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByText('Nobody has been counted on this puzzle yet')).toBeVisible();
   await expect(page).toHaveURL(`/admin/statistics?puzzle=${id}`);
 
   // One player has letters checked, and gets the last one by a hint.
-  const solver = await newPlayer(browser, baseURL);
+  const solver = await openElsewhere();
   await openPuzzle(solver, id);
   await type(solver, 'pacx');
   await button(solver, 'Check Answers').click();
@@ -70,7 +55,7 @@ test('the desk shows how a puzzle was played: help, and where somebody stopped',
   await expect(page.getByText('No game has been left unfinished so far.')).toBeVisible();
 
   // Another one stops after three letters, and looks at the game once more, which does not make it two.
-  const quitter = await newPlayer(browser, baseURL);
+  const quitter = await openElsewhere();
   const reports = watchReports(quitter);
   await openPuzzle(quitter, id);
   await type(quitter, 'pac');
@@ -97,6 +82,4 @@ test('the desk shows how a puzzle was played: help, and where somebody stopped',
   await expect(page.getByRole('row', { name: new RegExp(`Counted .*${id} 2 2 100% `) })).toBeVisible();
   await expect(page.getByRole('img', { name: /The last 30 days: \d+ games started/ })).toBeVisible();
   await expectFit(page);
-  await solver.context().close();
-  await quitter.context().close();
 });

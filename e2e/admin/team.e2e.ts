@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button, toast } from '../support/screen.ts';
@@ -12,11 +12,6 @@ test.use({ settings: adminSettings });
 const word = 'plum tree in spring';
 /** A name that no other test uses. */
 const newName = (): string => `Bea ${randomBytes(4).toString('hex')}`;
-
-/** A page in a browser of its own. */
-async function openElsewhere(browser: Browser, baseURL: string): Promise<Page> {
-  return (await browser.newContext({ baseURL })).newPage();
-}
 
 /** Has somebody join with this role, in their own browser. */
 async function joinAs(role: string, admin: Page, guest: Page): Promise<string> {
@@ -39,8 +34,7 @@ async function logInAs(page: Page, name: string, password: string): Promise<void
 
 test('an admin invites a colleague, who joins as an editor, uploads, and has no say about the team', async ({
   page,
-  browser,
-  server,
+  openElsewhere,
   allow,
 }) => {
   allow(/\b(?:403|409|410)\b/);
@@ -55,7 +49,7 @@ test('an admin invites a colleague, who joins as an editor, uploads, and has no 
   await expect(page.getByRole('heading', { name: `For ${name}` })).toBeVisible();
   await expectFit(page);
 
-  const guest = await openElsewhere(browser, server.url);
+  const guest = await openElsewhere();
   await guest.goto(link);
   const [nameField, passwordField] = [
     guest.getByLabel('Your name, to log in with'),
@@ -94,12 +88,11 @@ test('an admin invites a colleague, who joins as an editor, uploads, and has no 
   await button(dialog, 'Remove').click();
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
   expect(await (await guest.request.get('/admin/check')).json()).toEqual({ isAdmin: false });
-  await guest.context().close();
 });
 
-test('a viewer sees the desk without what changes something', async ({ page, browser, server, allow }) => {
+test('a viewer sees the desk without what changes something', async ({ page, openElsewhere, allow }) => {
   allow(/\b403\b/);
-  const guest = await openElsewhere(browser, server.url);
+  const guest = await openElsewhere();
   const name = await joinAs('viewer', page, guest);
   await guest.goto('/admin');
   await expect(guest.getByText('You can look, but not change anything.')).toBeVisible();
@@ -130,17 +123,15 @@ test('a viewer sees the desk without what changes something', async ({ page, bro
   await expect(toast(page)).toContainText('has the role “Editor” now');
   await guest.goto('/admin');
   await expect(guest.getByRole('tab')).toHaveCount(3);
-  await guest.context().close();
 });
 
 test('a second factor is set up, asked for at the next login, and replaced by a recovery code', async ({
   page,
-  browser,
-  server,
+  openElsewhere,
   allow,
 }) => {
   allow(/\b(?:400|401)\b/);
-  const guest = await openElsewhere(browser, server.url);
+  const guest = await openElsewhere();
   const name = await joinAs('editor', page, guest);
   await guest.goto('/admin');
   await guest.getByRole('link', { name: 'Your account' }).click();
@@ -181,5 +172,4 @@ test('a second factor is set up, asked for at the next login, and replaced by a 
   await asked.fill(recovery);
   await button(guest, 'Log in').click();
   await expect(guest.getByText('You have 9 recovery codes left.')).toBeVisible();
-  await guest.context().close();
 });

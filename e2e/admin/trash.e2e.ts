@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { adminSettings, newAuthor, openAdmin } from './admin.ts';
+import { adminSettings, newAuthor, openAdmin, storePuzzle } from './admin.ts';
 import { csvFile } from './files.ts';
 
 test.use({ settings: adminSettings });
@@ -34,11 +34,7 @@ test('a deleted puzzle leaves the site at once and is restored from the trash wi
   page,
 }) => {
   const author = newAuthor();
-  await openAdmin(page, 'Manage Puzzles', csvFile('Lost and Found', author));
-  await page.getByRole('searchbox').fill(author.toLowerCase());
-  const found = page.getByRole('list', { name: 'Puzzles' }).locator('code');
-  await expect(found).toHaveCount(1);
-  const id = (await found.textContent()) ?? '';
+  const id = await storePuzzle(page, 'Lost and Found', { author });
   const uid = 'e'.repeat(64);
   await page.request.post('/api/puzzle-completions', { data: { uid, puzzleId: id } });
   expect(await statusOf(page, id)).toEqual([200, 200]);

@@ -12,7 +12,8 @@ export interface Listed {
   datePublished: string;
 }
 
-interface Answers extends Listed {
+/** A puzzle with its answers. */
+export interface Answers extends Listed {
   grid: { isBlack: boolean; answer: string }[][];
   acrossClues: { text: string }[];
 }

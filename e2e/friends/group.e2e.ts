@@ -1,12 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button, phone, toast, untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A page in a browser of its own. */
-async function openElsewhere(browser: Browser, baseURL: string, options = {}): Promise<Page> {
-  return (await browser.newContext({ baseURL, ...options })).newPage();
-}
 
 /** Makes a group as Ann, and returns its address. */
 async function makeGroup(page: Page, groupName = 'The Solvers'): Promise<string> {
@@ -31,13 +26,13 @@ const today = (page: Page) => page.getByRole('list', { name: "Today's times" }).
 /** Comes back to a page, which then looks again. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('two friends meet in a group by link, see each other, and react', async ({ page, browser, server }) => {
+test('two friends meet in a group by link, see each other, and react', async ({ page, openElsewhere }) => {
   const url = await makeGroup(page);
   await expect(page.getByRole('heading', { name: 'You are the only one here so far' })).toBeVisible();
   await expect(page.getByLabel('Link of the group')).toHaveValue(url);
   await expectFit(page);
 
-  const bob = await openElsewhere(browser, server.url, phone);
+  const bob = await openElsewhere(phone);
   await bob.goto(url);
   await expect(today(bob)).toHaveText([/^Ann\s*Has not played yet/]);
   await expectFit(bob);
@@ -68,8 +63,7 @@ test('two friends meet in a group by link, see each other, and react', async ({ 
 
 test('a friend joins by code, is renamed, and is removed by the founder', async ({
   page,
-  browser,
-  server,
+  openElsewhere,
   allow,
 }) => {
   allow(/\b(?:404|409|403)\b/);
@@ -81,7 +75,7 @@ test('a friend joins by code, is renamed, and is removed by the founder', async 
       .textContent()) ?? '';
   expect(code).toMatch(/^[A-HJKMNP-Z]{6}$/);
 
-  const bob = await openElsewhere(browser, server.url);
+  const bob = await openElsewhere();
   await bob.goto('/friends');
   await untilAlive(bob);
   const field = bob.getByLabel('Code of six letters');
@@ -120,13 +114,12 @@ test('a friend joins by code, is renamed, and is removed by the founder', async 
 
 test('a founder leaves, the next one closes the group, and its link says so', async ({
   page,
-  browser,
-  server,
+  openElsewhere,
   allow,
 }) => {
   allow(/\b404\b/);
   const url = await makeGroup(page, 'Short-lived');
-  const bob = await openElsewhere(browser, server.url);
+  const bob = await openElsewhere();
   await join(bob, url, 'Bob');
   await comeBack(page);
   await expect(today(page)).toHaveCount(2);

@@ -1,14 +1,15 @@
+import { getPuzzle } from '../daily/play.ts';
 import { cell, openPuzzle } from '../play/board.ts';
 import { levelLink, popup } from '../levels/campaign.ts';
 import { button, untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { answers, newPlayer, newPuzzle, solveSettings, type } from './newPuzzle.ts';
+import { answers, newPuzzle, solveSettings, type, typeEachCell } from './newPuzzle.ts';
 
 test.use({ settings: solveSettings });
 
-test('players and editors read the same figures about a puzzle', async ({ page, browser, baseURL }) => {
+test('players and editors read the same figures about a puzzle', async ({ page, openElsewhere }) => {
   const id = await newPuzzle(page);
-  const ann = await newPlayer(browser, baseURL);
+  const ann = await openElsewhere();
   await openPuzzle(ann, id);
   await type(ann, 'pacx');
   await cell(ann, 4).click();
@@ -23,21 +24,14 @@ test('players and editors read the same figures about a puzzle', async ({ page, 
   await expect(
     page.getByRole('list', { name: 'The hardest words' }).getByRole('listitem').first(),
   ).toContainText('PACK');
-  await ann.context().close();
 });
 
-test('a level that the server has replayed is ranked on the leaderboard', async ({ browser, baseURL }) => {
-  const ann = await newPlayer(browser, baseURL);
+test('a level that the server has replayed is ranked on the leaderboard', async ({ openElsewhere }) => {
+  const ann = await openElsewhere();
   await ann.goto(levelLink(1, '&timer=3'));
   const sent = ann.waitForResponse((response) => response.url().endsWith('/api/solves'));
-  const answer = await ann.request.get('/api/puzzles/03-1-0001');
-  const { grid } = (await answer.json()) as { grid: { answer: string; isBlack: boolean }[][] };
   await untilAlive(ann);
-  for (const [index, { answer: letter, isBlack }] of grid.flat().entries()) {
-    if (isBlack) continue;
-    await cell(ann, index).click();
-    await type(ann, letter);
-  }
+  await typeEachCell(ann, await getPuzzle(ann.request, '03-1-0001'));
   const complete = popup(ann, 'Level 1 Complete');
   await expect(complete).toBeVisible();
   await sent;
@@ -49,5 +43,4 @@ test('a level that the server has replayed is ranked on the leaderboard', async 
   const row = ann.getByRole('row').filter({ hasText: 'Annabel' });
   await expect(row).toContainText('(you)');
   await expect(row).toContainText(/4\d\d$/);
-  await ann.context().close();
 });

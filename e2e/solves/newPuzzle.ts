@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { adminSettings, newAuthor, openAdmin } from '../admin/admin.ts';
-import { csvFile } from '../admin/files.ts';
-import { cellInput, openPuzzle } from '../play/board.ts';
+import type { Page } from '@playwright/test';
+import { adminSettings, storePuzzle } from '../admin/admin.ts';
+import type { Answers } from '../daily/play.ts';
+import { cell, cellInput, openPuzzle } from '../play/board.ts';
 import { expect } from '../support/test.ts';
 
 export const solveSettings = adminSettings;
@@ -10,23 +10,7 @@ export const solveSettings = adminSettings;
 export const answers = 'packproselotusasidenest';
 
 /** Stores a puzzle that nobody has played, and returns its id. */
-export async function newPuzzle(page: Page): Promise<string> {
-  const author = newAuthor();
-  await openAdmin(page, 'Manage Puzzles', csvFile('Raced', author));
-  await page.getByRole('searchbox').fill(author.toLowerCase());
-  const ids = page.getByRole('list', { name: 'Puzzles' }).locator('code');
-  await expect(ids).toHaveCount(1);
-  return (await ids.textContent()) ?? '';
-}
-
-/** Somebody else, in a browser of their own. */
-export async function newPlayer(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    serviceWorkers: 'block',
-  });
-  return context.newPage();
-}
+export const newPuzzle = (page: Page): Promise<string> => storePuzzle(page, 'Raced');
 
 /** A pause between two letters, in milliseconds: uneven, like hands. */
 const pauseAfter = (index: number): number => 70 + ((index * 37) % 60);
@@ -36,6 +20,15 @@ export async function type(page: Page, letters: string): Promise<void> {
   await cellInput(page).focus();
   for (const [index, letter] of [...letters].entries())
     await page.keyboard.press(letter, { delay: pauseAfter(index) });
+}
+
+/** Types each letter of a puzzle into its cell, wherever the cursor would go by itself. */
+export async function typeEachCell(page: Page, { grid }: Answers): Promise<void> {
+  for (const [index, { answer, isBlack }] of grid.flat().entries()) {
+    if (isBlack) continue;
+    await cell(page, index).click();
+    await page.keyboard.press(answer, { delay: pauseAfter(index) });
+  }
 }
 
 /** Opens a puzzle and solves it; the ticket is there before the end. */

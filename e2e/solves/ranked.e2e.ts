@@ -4,7 +4,7 @@ import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutSolves } from '../support/withoutSolves.ts';
-import { answers, newPlayer, newPuzzle, solveNew, solveSettings, type } from './newPuzzle.ts';
+import { answers, newPuzzle, solveNew, solveSettings, type } from './newPuzzle.ts';
 
 test.use({ settings: solveSettings });
 
@@ -23,13 +23,13 @@ function watchSolves(page: Page): string[] {
   return sent;
 }
 
-test('two players solve a puzzle and see how they compare', async ({ page, browser, baseURL }) => {
+test('two players solve a puzzle and see how they compare', async ({ page, openElsewhere }) => {
   const id = await newPuzzle(page);
-  const ann = await newPlayer(browser, baseURL);
+  const ann = await openElsewhere();
   await solveNew(ann, id);
   await expect(dialog(ann)).toContainText('You are the first to solve it without help.');
   await expect(dialog(ann)).toContainText('Rank 1 of 1');
-  const bob = await newPlayer(browser, baseURL);
+  const bob = await openElsewhere();
   await openPuzzle(bob, id);
   await type(bob, answers.slice(0, 6));
   await button(bob, 'Check Answers').click();
@@ -42,8 +42,6 @@ test('two players solve a puzzle and see how they compare', async ({ page, brows
   // The one who has closed the dialog finds the same when the puzzle is opened again.
   await ann.reload();
   await expect(dialog(ann)).toContainText('Rank 1 of 1');
-  await ann.context().close();
-  await bob.context().close();
 });
 
 test('a game that is reloaded, undone and started over is ranked with all of its time', async ({ page }) => {

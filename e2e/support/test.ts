@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { takeProblems } from './problems.ts';
 import { startServer, type Server } from './server.ts';
 import { watchContext } from './watchContext.ts';
@@ -7,6 +7,9 @@ export { expect } from '@playwright/test';
 
 type Allow = (pattern: string | RegExp) => void;
 
+/** Opens a page of the same site in a browser of its own, as somebody else, until the test ends. */
+type OpenElsewhere = (options?: BrowserContextOptions) => Promise<Page>;
+
 /** What each worker has; a file that sets the server's `settings` with `test.use` gets its own server. */
 type Worker = { settings: Record<string, string>; server: Server; watchBrowser: void };
 
@@ -14,7 +17,7 @@ type Worker = { settings: Record<string, string>; server: Server; watchBrowser: 
  * Playwright's test with a server, one per worker. A test fails on any console error or warning, page error, failed
  * request, request to another host, or error in the server's log, unless it calls `allow` with a pattern for it.
  */
-export const test = base.extend<{ allow: Allow }, Worker>({
+export const test = base.extend<{ allow: Allow; openElsewhere: OpenElsewhere }, Worker>({
   settings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ settings }, provide) => {
@@ -33,6 +36,19 @@ export const test = base.extend<{ allow: Allow }, Worker>({
     { scope: 'worker', auto: true },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
+  openElsewhere: async ({ browser, server }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        serviceWorkers: 'block',
+        ...options,
+      });
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   allow: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, provide) => {
