@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { puzzleFile, untilReady } from '../play/board.ts';
 import { expect } from '../support/test.ts';
 
@@ -15,14 +15,9 @@ export async function enter(page: Page, room: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Opens a room in a browser of its own. */
-export async function enterAsSomebody(
-  browser: Browser,
-  baseURL: string | undefined,
-  room: string,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-  const page = await context.newPage();
+/** Opens a room on a page, which it returns. */
+export async function enterOn(opening: Promise<Page>, room: string): Promise<Page> {
+  const page = await opening;
   await enter(page, room);
   return page;
 }

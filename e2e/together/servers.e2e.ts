@@ -6,7 +6,7 @@ import { startPgBouncer } from '../../scripts/pgBouncer.ts';
 import { startTestPostgres } from '../../scripts/postgres.ts';
 import { startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
-import { cellsOf, enter, enterAsSomebody, expectLetters, newRoom, write } from './rooms.ts';
+import { cellsOf, enter, enterOn, expectLetters, newRoom, write } from './rooms.ts';
 
 const puzzle = '07-3-0001';
 const cells = cellsOf(puzzle);
@@ -81,17 +81,16 @@ function watchAcknowledged(page: Page): () => number[] {
 }
 
 test('an instance that is killed under two players costs no acknowledged letter, and they play on', async ({
-  browser,
+  openElsewhere,
   allow,
 }) => {
   allow(/ERR_|other host|502|server: .*ECONN/);
   const site = await startInstances();
   try {
-    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
-    const ann = await context.newPage();
+    const ann = await openElsewhere({ baseURL: site.url });
     const room = await newRoom(ann, puzzle);
     await enter(ann, room);
-    const bob = await enterAsSomebody(browser, site.url, room);
+    const bob = await enterOn(openElsewhere({ baseURL: site.url }), room);
     const acknowledged = [watchAcknowledged(ann), watchAcknowledged(bob)];
     const typing = Promise.all([write(ann, puzzle, share(0)), write(bob, puzzle, share(1))]);
     await expect.poll(() => acknowledged.flatMap((each) => each()).length).toBeGreaterThan(6);
@@ -102,9 +101,8 @@ test('an instance that is killed under two players costs no acknowledged letter,
       await expect(page.getByRole('dialog', { name: 'Game Complete' })).toBeVisible();
     }
     // What a newcomer gets is what the database has.
-    const carl = await enterAsSomebody(browser, site.url, room);
+    const carl = await enterOn(openElsewhere({ baseURL: site.url }), room);
     await expectLetters(carl, puzzle, cells);
-    for (const page of [ann, bob, carl]) await page.context().close();
   } finally {
     await site.stop();
   }

@@ -1,5 +1,6 @@
 import { ADAPTED, adaptGame } from './adaptGame.ts';
 import { tick } from './clock.ts';
+import type { Command } from './command.ts';
 import { takeBack } from './gameLog.ts';
 import { isOver, newGame, type GameState, type Selection } from './game.ts';
 import { placeOf, type Puzzle } from './makePuzzle.ts';
