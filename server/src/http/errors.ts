@@ -63,7 +63,7 @@ function toAnswer(error: FastifyError): { status: number; message: string; field
     const where = field === '' ? (error.validationContext ?? 'request') : field;
     const reason = first?.message ?? 'is invalid';
     // A rule of the contract may say what to do in a sentence of its own.
-    const message = /^[A-Z].*\.$/u.test(reason) ? reason : `${where}: ${reason}`;
+    const message = /^Please |^[A-Z].*\.$/u.test(reason) ? reason : `${where}: ${reason}`;
     return { status: 400, message, field: where };
   }
   const known = messages[error.code];

@@ -13,6 +13,7 @@ import { Channel } from './channel.ts';
 import { Presence } from './presence.ts';
 import type { RoomPace } from './roomPace.ts';
 import { watchRooms } from './roomNews.ts';
+import type { RoomWatch } from './roomNews.ts';
 import { Stream } from './stream.ts';
 
 const complainEveryMs = 60_000;
@@ -22,6 +23,7 @@ export class RoomHub {
   readonly presence: Presence;
   readonly #context: Context;
   readonly #channels = new Map<string, Channel>();
+  readonly #news: RoomWatch;
   readonly #jobs: readonly RepeatedWork[];
   isStopping = false;
 
@@ -32,7 +34,7 @@ export class RoomHub {
     const onError = (error: unknown): void => {
       if (mayComplain()) log.error({ err: error }, 'rooms cannot be watched and will be tried again');
     };
-    const news = watchRooms(context, {
+    this.#news = watchRooms(context, {
       followed: () => [...this.#channels.keys()],
       onNews: (numbers) => void this.#channels.get(numbers.roomId)?.note(numbers),
       onGone: (roomId) => this.#channels.get(roomId)?.close('closed'),
@@ -44,8 +46,11 @@ export class RoomHub {
       pace.beatMs,
       onError,
     );
+    const measure = context.metrics?.read.bind(context.metrics, 'gauge');
+    measure?.('monster_rooms_followed', 'Rooms that somebody follows here.', () => this.size.rooms);
+    measure?.('monster_room_streams', 'Open streams of rooms.', () => this.size.streams);
     const keeping = repeat(() => this.#keep(), pace.keepMs, onError);
-    this.#jobs = [news, beats, keeping];
+    this.#jobs = [this.#news, beats, keeping];
   }
 
   /** How many rooms and streams there are here. */
@@ -63,6 +68,7 @@ export class RoomHub {
   follow(room: FoundRoom, seat: number, response: ServerResponse, after: number): void {
     const { room_id: roomId, moves, people, created_at: createdAt } = room;
     const { db, now } = this.#context;
+    this.#news.listen();
     const onPeople = () => this.#healPresence(roomId);
     const channel =
       this.#channels.get(roomId) ?? new Channel({ roomId, moves, people }, { db, now, createdAt, onPeople });

@@ -15,22 +15,25 @@ interface Watch {
   readonly pollMs: number;
 }
 
+export interface RoomWatch extends RepeatedWork {
+  /** Hears what PostgreSQL tells; not before somebody follows a room, since it takes a connection. */
+  readonly listen: () => void;
+}
+
 /**
  * Watches the rooms that are followed here. PostgreSQL tells of news at once; so that nothing is missed, this also looks
  * by itself every so often, which is all that it does on the embedded database.
  */
-export function watchRooms({ config, db }: Pick<Context, 'config' | 'db'>, watch: Watch): RepeatedWork {
+export function watchRooms({ config, db }: Pick<Context, 'config' | 'db'>, watch: Watch): RoomWatch {
   const url = config.DATABASE_LISTEN_URL ?? config.DATABASE_URL;
   let listener: Listener | undefined;
-  const hear = (payload: string): void => {
+  const onNews = (payload: string): void => {
     const numbers = readTold(payload);
     if (numbers !== undefined) watch.onNews(numbers);
   };
   const look = async (): Promise<void> => {
     const ids = watch.followed();
     if (ids.length === 0) return;
-    // Not before somebody needs it.
-    if (url !== undefined) listener ??= listen(url, roomsChannel, hear);
     const found = new Map((await readNumbers(db, ids)).map((numbers) => [numbers.roomId, numbers]));
     for (const id of ids) {
       const numbers = found.get(id);
@@ -40,6 +43,9 @@ export function watchRooms({ config, db }: Pick<Context, 'config' | 'db'>, watch
   };
   const polling = repeat(look, watch.pollMs, watch.onError);
   return {
+    listen: () => {
+      if (url !== undefined) listener ??= listen({ url, channel: roomsChannel, onNews });
+    },
     stop: async () => {
       await polling.stop();
       await listener?.stop();

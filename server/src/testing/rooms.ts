@@ -8,11 +8,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import { findAny } from '../db/puzzles.ts';
+import { addMoves } from '../db/roomMoves.ts';
+import { createRoom, findRoom, takeSeat } from '../db/rooms.ts';
 import { hashToken, makeToken } from '../db/tokens.ts';
 import { timeouts } from '../http/limits.ts';
 import { roomPace } from '../rooms/roomPace.ts';
 import type { RoomPace } from '../rooms/roomPace.ts';
-import { testNow } from './site.ts';
+import { samplePuzzle, storePuzzles, testNow } from './site.ts';
 
 type Move = RoomNews['moves'][number];
 /** What the calls answer, all together. */
@@ -163,4 +166,16 @@ export class RoomPlayer {
     }
     return new Follower(response);
   }
+}
+
+/** Stores a room with two members, of whom one has made a move. */
+export async function storeRoom(db: Db): Promise<void> {
+  await storePuzzles(db, samplePuzzle({ id: 'room' }));
+  const puzzle = await findAny(db.queries, 'room');
+  if (puzzle === undefined) throw new Error('There is no puzzle.');
+  const key = await createRoom(db, { puzzle, founder: 'ann', now: testNow });
+  const { room_id: roomId } = (await findRoom(db.queries, key, 'ann')) ?? { room_id: '' };
+  await takeSeat(db, roomId, 'bob', testNow);
+  const moves = [{ id: 'tab.1', seen: 0, what: '-0C' }];
+  await addMoves(db, { roomId, seat: 0, moves, now: testNow });
 }
