@@ -1,27 +1,50 @@
+import { MAX_ROOM_MOVES } from '@monster/contract/limits';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetPlayer } from '../db/forgetPlayer.ts';
+import { setNameHidden } from '../db/playerNames.ts';
+import { keepRoomsMs } from '../db/rooms.ts';
+import { pruneOldRows } from '../jobs/startJobs.ts';
+import { monsterName } from '../names/monsterName.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { listeningSite, RoomPlayer } from '../testing/rooms.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 
+type Answer = Awaited<ReturnType<RoomPlayer['enter']>>;
+const outcomeOf = ({ status, body }: Answer) => [status, body.message];
+/** On a slow machine, what takes a moment may take seconds. */
+const until = (assertion: () => unknown) => vi.waitFor(assertion, 20_000);
+const noRoom = [404, 'There is no room at this link. It may have been closed.'];
+const removed = [403, 'The founder of this room has removed you.'];
+
 describeOnBoth('rooms', (db) => {
   let site: FastifyInstance;
+  let address: string;
   let now: number;
   let [ann, bob, cid]: [RoomPlayer, RoomPlayer, RoomPlayer] = [] as never;
+  const person = () => new RoomPlayer(address);
   beforeEach(async () => {
     for (const table of ['rooms', 'puzzles', 'attempts', 'player_names'] as const)
       await db().queries.deleteFrom(table).execute();
-    await storePuzzles(db(), samplePuzzle(), samplePuzzle({ id: '03-1-0002' }));
+    await storePuzzles(
+      db(),
+      samplePuzzle(),
+      samplePuzzle({ id: '03-1-0002' }),
+      samplePuzzle({ id: '03-1-0003', datePublished: '2026-11-16' }),
+    );
     now = testNow;
-    const open = await listeningSite(db(), { now: () => now });
-    ({ site } = open);
-    [ann, bob, cid] = [
-      new RoomPlayer(open.address),
-      new RoomPlayer(open.address),
-      new RoomPlayer(open.address),
-    ];
+    ({ site, address } = await listeningSite(db(), { now: () => now }));
+    [ann, bob, cid] = [person(), person(), person()];
   });
   afterEach(() => site.close());
+  const rowsLeft = async () => {
+    const tables = ['rooms', 'room_members', 'room_moves'] as const;
+    const counts = tables.map((table) => db().queries.selectFrom(table).selectAll().execute());
+    return (await Promise.all(counts)).map(({ length }) => length);
+  };
+  const seatsIn = async (key: string, by = ann) =>
+    (await by.news(key)).body.people.members.map(({ seat }) => seat);
 
   it('are made for a puzzle and entered by link, and everybody gets the same list of moves', async () => {
     const key = await ann.create();
@@ -44,21 +67,255 @@ describeOnBoth('rooms', (db) => {
     ]);
   });
 
-  it('tell followers of every move in order, with what they have missed first, and of the people', async () => {
+  it('keep their puzzle as it was, whatever becomes of it', async () => {
+    const key = await ann.create();
+    await db().queries.deleteFrom('puzzles').execute();
+    expect((await bob.enter(key)).body.puzzle.acrossClues[0]?.text).toBe('Purring pet');
+  });
+
+  it('are made only for puzzles that are out', async () => {
+    for (const puzzleId of ['nothing', '03-1-0003'])
+      expect(outcomeOf(await ann.call('POST', 'rooms', { puzzleId }))).toEqual([
+        404,
+        'There is no puzzle with this id.',
+      ]);
+    const key = await ann.create();
+    expect((await ann.call('POST', `rooms/${key}/next`, { puzzleId: '03-1-0003' })).status).toBe(404);
+    expect((await rowsLeft())[0]).toBe(1);
+  });
+
+  it('know a browser again by its cookie, and give one to a browser that has none', async () => {
+    const key = await ann.create();
+    const url = `/api/rooms/${key}`;
+    const entered = await site.inject({ method: 'POST', url: `${url}/enter`, payload: { version: 1 } });
+    const cookies = Object.fromEntries(entered.cookies.map(({ name, value }) => [name, value]));
+    const again = await site.inject({
+      method: 'POST',
+      url: `${url}/enter`,
+      payload: { version: 1 },
+      cookies,
+    });
+    expect([entered.json(), again.json()].map(({ me }: { me: number }) => me)).toEqual([1, 1]);
+    expect((await site.inject({ url: `${url}/news` })).statusCode).toBe(403);
+  });
+
+  it('tell nobody who somebody is elsewhere, and are kept by no cache', async () => {
+    const key = await ann.create();
+    const answers = [await bob.enter(key), await ann.news(key), await ann.send(key, '-0C')];
+    for (const { body, headers } of answers) {
+      for (const secret of [ann.player, bob.player]) expect(JSON.stringify(body)).not.toContain(secret);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('take eight people and not one more, even if all come at once', async () => {
+    const key = await ann.create();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => person().enter(key)));
+    const full = answers.filter(({ status }) => status !== 200);
+    expect(full.map(outcomeOf)).toEqual(
+      Array.from({ length: 3 }, () => [409, 'This room is full: at most 8 people can be in it.']),
+    );
+    expect(await seatsIn(key)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('have one seat for two tabs of the same person that come at once', async () => {
+    const key = await ann.create();
+    const answers = await Promise.all([bob.enter(key), bob.enter(key), bob.enter(key)]);
+    expect(answers.map(({ body }) => body.me)).toEqual([1, 1, 1]);
+  });
+
+  it('let nobody new in while the founder has locked them; those inside come back', async () => {
     const key = await ann.create();
     await bob.enter(key);
-    await ann.send(key, '-0C', '-1A', '-2T');
-    const following = await bob.follow(key, 1);
-    await vi.waitFor(() => expect(following.numbers).toEqual([2, 3]));
-    await ann.send(key, '-3A');
-    await bob.send(key, '-4P');
-    await vi.waitFor(() => expect(following.numbers).toEqual([2, 3, 4, 5]));
+    const lock = (by: RoomPlayer, isLocked: boolean) => by.call('PUT', `rooms/${key}/lock`, { isLocked });
+    expect(outcomeOf(await lock(bob, true))).toEqual([403, 'Only the founder of the room can do this.']);
+    expect((await lock(ann, true)).status).toBe(200);
+    expect((await ann.news(key)).body.people.isLocked).toBe(true);
+    expect(outcomeOf(await cid.enter(key))).toEqual([
+      403,
+      'The founder has locked this room, so nobody new can come in.',
+    ]);
+    expect((await bob.enter(key)).body.me).toBe(1);
+    await lock(ann, false);
+    expect((await cid.enter(key)).body.me).toBe(2);
+  });
+
+  it('lose whom the founder removes at once and for good, and give the seat to nobody else', async () => {
+    const key = await ann.create();
+    await bob.enter(key);
+    await bob.send(key, '-0C');
+    const remove = (by: RoomPlayer, seat: number) => by.call('DELETE', `rooms/${key}/members/${seat}`);
+    expect((await remove(bob, 0)).status).toBe(403);
+    expect((await remove(cid, 1)).status).toBe(403);
+    expect((await remove(ann, 0)).status).toBe(400);
+    expect((await remove(ann, 5)).status).toBe(404);
+    expect((await remove(ann, 1)).status).toBe(200);
+    expect((await remove(ann, 1)).status).toBe(404);
+    const place = { cell: 1, direction: 'down' };
+    for (const answer of [
+      await bob.send(key, '-1A'),
+      await bob.enter(key),
+      await bob.news(key),
+      await bob.call('POST', `rooms/${key}/place`, place),
+      await bob.call('POST', `rooms/${key}/leave`),
+      await bob.call('POST', `rooms/${key}/next`, { puzzleId: '03-1-0002' }),
+    ])
+      expect(outcomeOf(answer)).toEqual(removed);
+    expect((await cid.enter(key)).body.me).toBe(2);
+    expect([await seatsIn(key), (await ann.news(key)).body.moves.map(({ seat }) => seat)]).toEqual([
+      [0, 2],
+      [1],
+    ]);
+  });
+
+  it('show nothing to those who are not in them, and nothing can be done in them from outside', async () => {
+    const key = await ann.create();
+    const calls = [
+      ['GET', 'news', undefined],
+      ['GET', 'events', undefined],
+      ['POST', 'moves', { version: 1, moves: [bob.move('-0C')] }],
+      ['POST', 'place', { cell: 1, direction: 'across' }],
+      ['PUT', 'lock', { isLocked: true }],
+      ['DELETE', 'members/0', undefined],
+      ['POST', 'leave', undefined],
+      ['POST', 'next', { puzzleId: '03-1-0002' }],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      expect(outcomeOf(await bob.call(method, `rooms/${key}/${path}`, body))).toEqual([
+        403,
+        'You are not in this room.',
+      ]);
+      expect(outcomeOf(await bob.call(method, `rooms/${'x'.repeat(22)}/${path}`, body))).toEqual(noRoom);
+    }
+    expect(outcomeOf(await bob.enter('x'.repeat(22)))).toEqual(noRoom);
+    expect(await rowsLeft()).toEqual([1, 1, 0]);
+  });
+
+  it.each([
+    ['an old page', { version: 0, moves: [{ id: 'a', seen: 0, what: '-0C' }] }, 'This page is out of date.'],
+    ['no move', { version: 1, moves: [] }, 'moves'],
+    [
+      'too many',
+      { version: 1, moves: Array.from({ length: 121 }, (_, n) => ({ id: `${n}`, seen: 0, what: '-0C' })) },
+      'moves',
+    ],
+    ['rubbish', { version: 1, moves: [{ id: 'a', seen: 0, what: '-0CC' }] }, 'is not a move'],
+    ['NUL', { version: 1, moves: [{ id: 'a', seen: 0, what: '-0\0' }] }, 'is not a move'],
+    [
+      'an endless id',
+      { version: 1, moves: [{ id: 'a'.repeat(25), seen: 0, what: '-0C' }] },
+      'is not the id of a move',
+    ],
+    [
+      'a number from the future',
+      { version: 1, moves: [{ id: 'a', seen: MAX_ROOM_MOVES + 1, what: '-0C' }] },
+      'seen',
+    ],
+    ['more than is asked', { version: 1, moves: [{ id: 'a', seen: 0, what: '-0C', seat: 0 }] }, 'moves'],
+  ])('refuse %s whole', async (_what, body, message) => {
+    const key = await ann.create();
+    const answer = await ann.call('POST', `rooms/${key}/moves`, body);
+    expect(outcomeOf(answer)).toEqual([400, expect.stringContaining(message)]);
+    expect((await rowsLeft())[2]).toBe(0);
+  });
+
+  it('say when they take no more moves', async () => {
+    const key = await ann.create();
+    await sql`update rooms set moves = ${MAX_ROOM_MOVES}`.execute(db().queries);
+    expect(outcomeOf(await ann.send(key, '-0C'))).toEqual([
+      409,
+      'There is no place for more moves in this room: it takes 4000.',
+    ]);
+  });
+
+  it('take 240 moves of one person at once and then 20 per second, and hold up nobody else', async () => {
+    const key = await ann.create();
+    await bob.enter(key);
+    const many = () => Array.from({ length: 120 }, () => '-0C');
+    expect((await ann.send(key, ...many())).status).toBe(200);
+    expect((await ann.send(key, ...many())).status).toBe(200);
+    const refused = await ann.send(key, '-0C', '-1A', '-2T');
+    expect([...outcomeOf(refused), refused.headers.get('retry-after')]).toEqual([
+      429,
+      'Too many moves. Please try again in 1 second.',
+      '1',
+    ]);
+    expect((await bob.send(key, '-0C')).status).toBe(200);
+    now += 1_000;
+    expect((await ann.send(key, ...many().slice(0, 20))).status).toBe(200);
+    expect((await ann.send(key, '-0C')).status).toBe(429);
+  });
+
+  it('go on to the next puzzle only once, with the same people in their seats and the same lock', async () => {
+    const key = await ann.create();
+    await bob.enter(key);
     await cid.enter(key);
-    await vi.waitFor(() => expect(following.people.at(-1)?.members).toHaveLength(3));
-    expect(following.names[0]).toBe('beat');
-    expect(following.people.map(({ version }) => version)).toEqual(
-      following.people.map(({ version }) => version).toSorted((a, b) => a - b),
+    await ann.call('DELETE', `rooms/${key}/members/1`);
+    await ann.call('PUT', `rooms/${key}/lock`, { isLocked: true });
+    const goOn = (by: RoomPlayer) => by.call('POST', `rooms/${key}/next`, { puzzleId: '03-1-0002' });
+    const answers = await Promise.all([goOn(ann), goOn(cid), goOn(ann), goOn(cid)]);
+    const keys = new Set(answers.map(({ body }) => body.key));
+    expect([keys.size, (await rowsLeft())[0]]).toEqual([1, 2]);
+    const [next = ''] = keys;
+    expect((await ann.news(key)).body.people.next).toBe(next);
+    const entered = await cid.enter(next);
+    expect(entered.body).toMatchObject({
+      me: 2,
+      puzzle: { id: '03-1-0002' },
+      people: { isLocked: true, founder: 0 },
+    });
+    expect(outcomeOf(await bob.enter(next))).toEqual(removed);
+    expect((await person().enter(next)).status).toBe(403);
+  });
+
+  it('show the names that people have, and a monster’s in place of one that is hidden', async () => {
+    const key = await ann.create();
+    await bob.enter(key);
+    const following = await ann.follow(key);
+    const shown = () => following.people.at(-1)?.members[1]?.name;
+    await until(() => expect(shown()).toBe(monsterName(bob.player)));
+    await bob.call('PUT', 'player/name', { name: 'Robert' });
+    await until(() => expect(shown()).toBe('Robert'));
+    await setNameHidden(db(), `times-${bob.player}`, true);
+    await until(() => expect(shown()).toBe(monsterName(bob.player)));
+  });
+
+  it('forget a player who wants that, and go to whoever came next; without people they are deleted', async () => {
+    const [key, own] = [await ann.create(), await ann.create()];
+    await ann.send(key, '-0C');
+    await bob.enter(key);
+    const [following, alone] = [await bob.follow(key), await ann.follow(own)];
+    await forgetPlayer(db(), ann.player);
+    expect(await seatsIn(key, bob)).toEqual([1]);
+    expect((await bob.news(key)).body).toMatchObject({ people: { founder: 1 }, moves: [{ seat: 0 }] });
+    expect(outcomeOf(await ann.news(key))).toEqual([403, 'You are not in this room.']);
+    expect(JSON.stringify(await db().queries.selectFrom('room_members').selectAll().execute())).not.toContain(
+      ann.player,
     );
-    following.close();
+    await until(() => expect(following.people.at(-1)?.founder).toBe(1));
+    expect((await cid.enter(key)).body.me).toBe(2);
+    expect(outcomeOf(await cid.enter(own))).toEqual(noRoom);
+    await alone.ended;
+    expect(alone.gone).toBe('closed');
+  });
+
+  it('are deleted after 30 days without a move', async () => {
+    const [played, left] = [await ann.create(), await ann.create()];
+    now += 60_000;
+    await ann.send(played, '-0C');
+    await ann.enter(left);
+    now = testNow + keepRoomsMs + 1;
+    await pruneOldRows({ db: db(), now: () => now });
+    expect([(await ann.news(played)).status, (await ann.news(left)).status]).toEqual([200, 404]);
+    now += 60_000;
+    await pruneOldRows({ db: db(), now: () => now });
+    expect(await rowsLeft()).toEqual([0, 0, 0]);
+  });
+
+  it('number at most 20 per network and day', async () => {
+    const make = () => ann.call('POST', 'rooms', { puzzleId: '03-1-0001' });
+    for (let n = 0; n < 20; n += 1) expect((await make()).status).toBe(200);
+    expect((await make()).status).toBe(429);
+    expect((await bob.call('POST', 'rooms', { puzzleId: '03-1-0001' })).status).toBe(200);
   });
 });
