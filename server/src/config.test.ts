@@ -27,6 +27,7 @@ describe('the settings', () => {
         PORT: 'eighty',
         METRICS_PORT: '65536',
         DATABASE_URL: 'mysql://x',
+        DATABASE_LISTEN_URL: 'mysql://x',
         EXTERNAL_DATABASE_URL: 'nowhere',
         ADMIN_PASSWORD: 'short',
         ADMIN_PASSWORD_HASH: 'plain',
@@ -49,6 +50,7 @@ describe('the settings', () => {
       'PORT',
       'METRICS_PORT',
       'DATABASE_URL',
+      'DATABASE_LISTEN_URL',
       'EXTERNAL_DATABASE_URL',
       'ADMIN_PASSWORD',
       'ADMIN_PASSWORD_HASH',
@@ -68,6 +70,12 @@ describe('the settings', () => {
       'LOG_LEVEL',
     ];
     for (const name of names) expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
+  });
+
+  it('refuse a connection for news of a database that is not used', () => {
+    const DATABASE_LISTEN_URL = 'postgres://x/y';
+    expect(() => readConfig({ DATABASE_LISTEN_URL })).toThrow('is only for a site with a DATABASE_URL');
+    expect(() => readConfig({ DATABASE_LISTEN_URL, DATABASE_URL: 'postgres://x/y' })).not.toThrow();
   });
 
   it.each([

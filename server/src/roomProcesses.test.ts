@@ -3,12 +3,10 @@ import { startPgBouncer } from '../../scripts/pgBouncer.ts';
 import type { PgBouncer } from '../../scripts/pgBouncer.ts';
 import { places, postgresPlace } from './testing/databases.ts';
 import type { TestPlace } from './testing/databases.ts';
-import { Follower, RoomPlayer } from './testing/rooms.ts';
+import { Follower, RoomPlayer, until } from './testing/rooms.ts';
 import { settingsOf, startSite, stop } from './testing/siteProcess.ts';
 import type { SiteProcess } from './testing/siteProcess.ts';
 
-/** On a slow machine, what takes a moment may take seconds. */
-const until = (assertion: () => unknown) => vi.waitFor(assertion, 60_000);
 const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
 const letters = 150;
 

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseOf, places, sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { solveRow } from '../testing/solveRow.ts';
-import { storeGroup } from '../testing/friends.ts';
-import { storeRoom } from '../testing/rooms.ts';
+import { storeFriends } from '../testing/friends.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 import { savedTables, sumTable, writeBackup } from './backup.ts';
 import { countRows, tableNames } from './copyRows.ts';
@@ -93,8 +92,7 @@ async function fill(db: Db): Promise<void> {
     })
     .execute();
   for (const email of ['ann@example.com', 'Bob@example.com']) await join(db, email);
-  await storeGroup(db);
-  await storeRoom(db);
+  await storeFriends(db);
   await queries
     .insertInto('captured_emails')
     .values({ email: 'ann@example.com', source: 'x', display_name: null, captured_at: 1 })

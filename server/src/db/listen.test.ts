@@ -36,7 +36,7 @@ describe('listening to PostgreSQL', () => {
     vi.waitFor(async () => {
       told += 1;
       await sql`select pg_notify('news', ${`news ${told}`})`.execute(db.queries);
-      expect(heard).toContain(`news ${told}`);
+      await vi.waitFor(() => expect(heard).toContain(`news ${told}`), 500);
     }, 10_000);
 
   it('hears what is told with a commit, and nothing of what is rolled back', async () => {
@@ -70,6 +70,7 @@ describe('listening to PostgreSQL', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database()`.execute(db.queries);
     await tellUntilHeard();
+    expect(heard).not.toEqual([]);
   });
 
   it('stops at once, also while it cannot connect', async () => {
@@ -77,6 +78,6 @@ describe('listening to PostgreSQL', () => {
     await listener.stop();
     proxy.freeze();
     const other = listen({ url: proxy.url, channel: 'news', onNews: () => {} }, { ...pace, answerMs: 1e9 });
-    await other.stop();
+    await expect(other.stop()).resolves.toBeUndefined();
   });
 });

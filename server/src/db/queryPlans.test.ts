@@ -7,6 +7,7 @@ import { describeOnBoth } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
 import { makeManyRows } from '../testing/manyRows.ts';
 import { markOf } from '../testing/playedLog.ts';
+import { friendCalls } from '../testing/friendCalls.ts';
 import { samplePuzzle, testNow } from '../testing/site.ts';
 import { watchStatements } from '../testing/watchStatements.ts';
 import { deletePuzzle } from './adminPuzzles.ts';
@@ -15,19 +16,8 @@ import { countAttempt, pruneAttempts } from './attempts.ts';
 import { listEntries, pruneEntries } from './audit.ts';
 import { listCompletions, recordCompletion } from './completions.ts';
 import { fillDailies } from './dailies.ts';
-import { listReactions, pruneReactions, react } from './groupReactions.ts';
-import {
-  createGroup,
-  findGroup,
-  forgetPlayerInGroups,
-  joinGroup,
-  leaveGroup,
-  listGroups,
-  listMembers,
-  pruneGroups,
-  removeMember,
-  renameMember,
-} from './groups.ts';
+import { listReactions } from './groupReactions.ts';
+import { findGroup, listMembers } from './groups.ts';
 import { readGroupTimes } from './groupTimes.ts';
 import { findRacedSolve } from './ghosts.ts';
 import { findEarlierEditions } from './editions.ts';
@@ -72,6 +62,9 @@ const growing = new Set([
   'friend_members',
   'friend_removals',
   'friend_reactions',
+  'rooms',
+  'room_members',
+  'room_moves',
   'level_bests',
   'player_names',
   'solve_counts',
@@ -142,7 +135,6 @@ const solve: NewSolve = {
 const update = { email: 'p7@x.org', customField: 'MonsterWelcomeLevel', value: 'Level 1 Skip' } as const;
 const claim = { owner: 'x', leaseUntil: testNow, now: testNow, limit: 100 };
 
-const friend = { player: 'friend', name: 'Friend', nameKey: 'friend' };
 /** A date on which the many rows have a puzzle of the series. */
 const manyDailies = '2010-01-01';
 
@@ -193,8 +185,6 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
   'the newest names': ({ queries }) => listNames(queries, { search: '', page: 2, siteName: '' }),
   'a hidden name': (db) => setNameHidden(db, 'leaderboard-u7', true),
   'a count against a limit': (db) => countAttempt(db, attempt),
-  'a new group': (db) =>
-    createGroup(db, { name: 'New', founder: { ...friend, player: 'new' }, now: testNow }),
   'a group by its code': ({ queries }) => findGroup(queries, { code: 'C7' }),
   'a group and its times': async ({ queries }) => {
     const group = await findGroup(queries, { key: 'k7' });
@@ -203,15 +193,7 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
     await readGroupTimes(queries, members, manyDailies);
     await listReactions(queries, 'g7', today);
   },
-  'somebody who joins a group': (db) => joinGroup(db, { key: 'k7' }, friend, testNow),
-  'the groups of a player': ({ queries }) => listGroups(queries, 'u7'),
-  'a new name in a group': (db) => renameMember(db, 'g7', { ...friend, player: 'u7' }),
-  'a reaction': (db) => react(db, { groupId: 'g7', today, from: 'm7', to: 'm8', reaction: 'clap' }),
-  'somebody who leaves a group': (db) => leaveGroup(db, 'g9', 'm9'),
-  'somebody who is removed': (db) => removeMember(db, 'g10', 'm10'),
-  'a player who is forgotten in groups': ({ queries }) => forgetPlayerInGroups(queries, 'u11'),
-  'old reactions': ({ queries }) => pruneReactions(queries, today),
-  'old groups': ({ queries }) => pruneGroups(queries, 0),
+  ...friendCalls,
   'a contact update': ({ queries }) => storeUpdate(queries, update, testNow),
   'updates to deliver': (db) => claimUpdates(db, claim),
   'updates that wait': ({ queries }) => countUndelivered(queries),

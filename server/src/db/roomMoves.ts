@@ -3,7 +3,7 @@ import { MAX_ROOM_MOVES } from '@monster/contract/limits';
 import { sql } from 'kysely';
 import { givenRows, inBatches } from './batches.ts';
 import type { Db, Queries } from './open.ts';
-import { lockRooms, tellingInstances } from './roomRows.ts';
+import { amongRooms, lockRooms, tellingInstances } from './roomRows.ts';
 
 export type RoomMove = RoomNews['moves'][number];
 
@@ -33,11 +33,13 @@ interface KnownMove {
 /** Which of the moves are there already. Those of people who are not in the room are left out. */
 async function findKnown(db: Db, trx: Queries, items: readonly NewMoves[]): Promise<KnownMove[]> {
   const rows = items.flatMap(({ roomId, seat, moves }) => moves.map(({ id }) => [roomId, seat, id]));
+  const ids = [...new Set(items.map(({ roomId }) => roomId))];
   const { rows: known } =
     await sql<KnownMove>`select room_members.room_id, room_members.seat, room_moves.move_id, room_moves.number
     from ${givenRows(db, rows)}
     join room_members on room_members.room_id = value ->> 0
       and room_members.seat = cast(value ->> 1 as integer) and is_removed = 0
+      ${amongRooms(db, 'room_members.room_id', ids)}
     left join room_moves on room_moves.room_id = value ->> 0
       and room_moves.seat = cast(value ->> 1 as integer) and room_moves.move_id = value ->> 2`.execute(trx);
   return known;
@@ -122,7 +124,8 @@ async function store(
   await sql`update rooms set moves = cast(value ->> 1 as integer),
       moved_at = created_at + cast(value ->> 2 as bigint)
     from ${givenRows(db, [...last.values()])}
-    where rooms.room_id = value ->> 0 ${tellingInstances(db)}`.execute(trx);
+    where rooms.room_id = value ->> 0 ${amongRooms(db, 'rooms.room_id', [...last.keys()])}
+    ${tellingInstances(db)}`.execute(trx);
 }
 
 /** Adds moves to the lists of their rooms, in the order in which they have come. A move that is sent again counts once. */

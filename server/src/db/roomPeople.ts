@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { givenRows, inBatches } from './batches.ts';
 import type { Db, Queries } from './open.ts';
 import { nameOf } from './playerNames.ts';
-import { countPeopleChange, lockRooms } from './roomRows.ts';
+import { amongRooms, countPeopleChange, givenRooms, lockRooms } from './roomRows.ts';
 
 /** Somebody whose instance has said nothing for so long is no longer there. */
 export const awayAfterMs = 45_000;
@@ -44,13 +44,14 @@ export const readPeople = inBatches(
     db: Db,
     items: readonly { readonly roomId: string; readonly now: number }[],
   ): Promise<(RoomPeople | undefined)[]> => {
-    const ids = [...new Set(items.map(({ roomId }) => roomId))].map((id) => [id]);
+    const ids = [...new Set(items.map(({ roomId }) => roomId))];
     const { rows } =
       await sql<PeopleRow>`select rooms.room_id, people, is_locked, next_key, seat, room_members.player, is_here, seen_at, cell, direction,
         name, is_hidden
-      from ${givenRows(db, ids)}
-      join rooms on rooms.room_id = value ->> 0
-      join room_members on room_members.room_id = value ->> 0 and is_removed = 0
+      from ${givenRooms(db, ids)}
+      join rooms on rooms.room_id = value ->> 0 ${amongRooms(db, 'rooms.room_id', ids)}
+      join room_members on room_members.room_id = rooms.room_id and is_removed = 0
+        ${amongRooms(db, 'room_members.room_id', ids)}
       left join player_names on player_names.player = room_members.player
       order by rooms.room_id, seat`.execute(db.queries);
     return items.map(({ roomId, now }) => {
@@ -96,6 +97,7 @@ function differs(before: PresenceRow, after: PresenceRow): boolean {
   );
 }
 
+const idsOf = (seats: readonly Seat[]): string[] => [...new Set(seats.map(({ roomId }) => roomId))];
 const keyOf = (roomId: string, seat: number): string => `${roomId} ${seat}`;
 
 async function findRows(db: Db, trx: Queries, seats: readonly Seat[]): Promise<Map<string, PresenceRow>> {
@@ -103,7 +105,8 @@ async function findRows(db: Db, trx: Queries, seats: readonly Seat[]): Promise<M
   const { rows } = await sql<PresenceRow>`
     select room_id, seat, is_here, seen_at, cell, direction from ${givenRows(db, [...keys.values()])}
     join room_members on room_members.room_id = value ->> 0
-      and room_members.seat = cast(value ->> 1 as integer) and is_removed = 0`.execute(trx);
+      and room_members.seat = cast(value ->> 1 as integer) and is_removed = 0
+      ${amongRooms(db, 'room_members.room_id', idsOf(seats))}`.execute(trx);
   return new Map(rows.map((row) => [keyOf(row.room_id, row.seat), row]));
 }
 
@@ -123,9 +126,12 @@ async function storeRows(db: Db, trx: Queries, rows: readonly PresenceRow[]): Pr
   await sql`update room_members set is_here = cast(value ->> 2 as integer), seen_at = cast(value ->> 3 as bigint),
       cell = cast(nullif(value ->> 4, '') as integer), direction = nullif(value ->> 5, '')
     from ${givenRows(db, given)}
-    where room_members.room_id = value ->> 0 and room_members.seat = cast(value ->> 1 as integer) ${unflushed(db)}`.execute(
-    trx,
-  );
+    where room_members.room_id = value ->> 0 and room_members.seat = cast(value ->> 1 as integer)
+      ${amongRooms(
+        db,
+        'room_members.room_id',
+        rows.map((row) => row.room_id),
+      )} ${unflushed(db)}`.execute(trx);
 }
 
 /** Notes who is there, and where; says whether others see a difference. */
@@ -166,17 +172,15 @@ export async function keepHere(db: Db, seats: readonly Seat[], now: number): Pro
   const rows = seats.map(({ roomId, seat }) => [roomId, seat]);
   await sql`update room_members set seen_at = ${now} from ${givenRows(db, rows)}
     where room_members.room_id = value ->> 0 and room_members.seat = cast(value ->> 1 as integer)
-      and seen_at < ${now} ${unflushed(db)}`.execute(db.unflushed);
+      and seen_at < ${now} ${amongRooms(db, 'room_members.room_id', idsOf(seats))} ${unflushed(db)}`.execute(
+    db.unflushed,
+  );
 }
 
 /** Those in rooms who count as there though nobody has heard of them for too long. */
 export async function findLost(db: Db, roomIds: readonly string[], now: number): Promise<Seat[]> {
-  const given = givenRows(
-    db,
-    roomIds.map((id) => [id]),
-  );
-  const { rows } = await sql<Seat>`select room_id as "roomId", seat from ${given}
-    join room_members on room_members.room_id = value ->> 0
+  const { rows } = await sql<Seat>`select room_id as "roomId", seat from ${givenRooms(db, roomIds)}
+    join room_members on room_members.room_id = value ->> 0 ${amongRooms(db, 'room_members.room_id', roomIds)}
     where is_here = 1 and is_removed = 0 and seen_at <= ${now - awayAfterMs}`.execute(db.queries);
   return rows;
 }

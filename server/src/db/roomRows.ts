@@ -14,6 +14,25 @@ export interface RoomNumbers {
   readonly people: number;
 }
 
+/** Rooms as given rows of one column. */
+export const givenRooms = (db: Pick<Db, 'kind'>, ids: readonly string[]): RawBuilder<unknown> =>
+  givenRows(
+    db,
+    ids.map((id) => [id]),
+  );
+
+/**
+ * A condition beside given rows of few rooms. PostgreSQL takes them for a hundred, and would rather read the whole table
+ * than look so many up; this tells it how few there are.
+ */
+export function amongRooms(
+  { kind }: Pick<Db, 'kind'>,
+  column: string,
+  ids: readonly string[],
+): RawBuilder<unknown> {
+  return kind === 'postgres' ? sql`and ${sql.ref(column)} = any(${ids})` : sql``;
+}
+
 type LockedRoom = Pick<Selectable<Schema['rooms']>, 'room_id' | 'moves' | 'created_at' | 'moved_at'>;
 
 /**
@@ -25,13 +44,11 @@ export async function lockRooms(
   trx: Queries,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, LockedRoom>> {
-  const given = givenRows(
-    db,
-    [...new Set(ids)].map((id) => [id]),
-  );
+  const distinct = [...new Set(ids)];
   const lock = db.kind === 'postgres' ? sql`for update of rooms` : sql``;
   const { rows } = await sql<LockedRoom>`
-    select room_id, moves, created_at, moved_at from ${given} join rooms on rooms.room_id = value ->> 0
+    select room_id, moves, created_at, moved_at from ${givenRooms(db, distinct)} join rooms on rooms.room_id = value ->> 0
+      ${amongRooms(db, 'rooms.room_id', distinct)}
     order by room_id ${lock}`.execute(trx);
   return new Map(rows.map((row) => [row.room_id, row]));
 }
@@ -51,22 +68,19 @@ export function readTold(payload: string): RoomNumbers | undefined {
 
 /** Counts a change of the people of rooms that are locked. */
 export async function countPeopleChange(db: Db, trx: Queries, ids: Iterable<string>): Promise<void> {
-  const rows = [...new Set(ids)].map((id) => [id]);
-  if (rows.length === 0) return;
-  await sql`update rooms set people = people + 1 from ${givenRows(db, rows)}
-    where rooms.room_id = value ->> 0 ${tellingInstances(db)}`.execute(trx);
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return;
+  await sql`update rooms set people = people + 1 from ${givenRooms(db, distinct)}
+    where rooms.room_id = value ->> 0 ${amongRooms(db, 'rooms.room_id', distinct)} ${tellingInstances(db)}`.execute(
+    trx,
+  );
 }
 
 /** How far rooms have come; one that is gone is left out. */
 export async function readNumbers(db: Db, ids: readonly string[]): Promise<RoomNumbers[]> {
-  const given = givenRows(
-    db,
-    ids.map((id) => [id]),
-  );
   const { rows } =
-    await sql<RoomNumbers>`select room_id as "roomId", moves, people from ${given} join rooms on rooms.room_id = value ->> 0`.execute(
-      db.queries,
-    );
+    await sql<RoomNumbers>`select room_id as "roomId", moves, people from ${givenRooms(db, ids)}
+    join rooms on rooms.room_id = value ->> 0 ${amongRooms(db, 'rooms.room_id', ids)}`.execute(db.queries);
   return rows;
 }
 

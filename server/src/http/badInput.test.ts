@@ -102,6 +102,10 @@ describeOnBoth('bad input is refused, not a failure of ours:', (db) => {
     ['/api/groups', { groupName: 'a\0', name: 'Ann' }],
     ['/api/groups/join', { code: 'ABCDE\0', name: 'Ann' }],
     ['/api/groups/%00/join', { name: 'Ann' }],
+    ['/api/rooms', { puzzleId: 'a\0' }],
+    ['/api/rooms/%00/enter', { version: 1 }],
+    [`/api/rooms/${'a'.repeat(21)}%00/moves`, { version: 1, moves: [] }],
+    [`/api/rooms/${'a'.repeat(22)}/moves`, { version: 1, moves: [{ id: '\0', seen: 0, what: '-0C' }] }],
   ])('NUL at %s', async (url, body) => {
     const answer = await site.inject({ method: 'POST', url, payload: body });
     expect([400, 401]).toContain(answer.statusCode);

@@ -3,6 +3,7 @@ import { createConnection } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqlitePlace } from '../testing/databases.ts';
 import type { TestPlace } from '../testing/databases.ts';
+import { RoomPlayer } from '../testing/rooms.ts';
 import { isRecorded, settingsOf, startSite, stop } from '../testing/siteProcess.ts';
 import type { SiteProcess } from '../testing/siteProcess.ts';
 
@@ -109,5 +110,18 @@ describe('the log of requests', () => {
         { method: 'POST', route: '/api/puzzle-completions', status: 499 },
       ]),
     );
+  });
+
+  it('has a line for a stream when it is over, whoever has ended it, and not as a failure', async () => {
+    const player = new RoomPlayer(address);
+    const key = await player.create();
+    const streams = [await player.follow(key), await player.follow(key)];
+    streams[0]?.close();
+    const ended = () =>
+      requestLines(site).flatMap(({ route, status }) => (route.endsWith('/events') ? [status] : []));
+    await vi.waitFor(() => expect(ended()).toEqual([200]), 10_000);
+    await stop(site);
+    expect(ended()).toEqual([200, 200]);
+    expect(site.output()).not.toContain(key);
   });
 });

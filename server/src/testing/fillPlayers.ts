@@ -10,7 +10,7 @@ interface Amount {
   readonly groupDay: string;
 }
 
-/** Many players, each with a group, a name, a level and two solves, beside puzzles that exist and were edited. */
+/** Many players, each with a group, a room, a name, a level and two solves, beside puzzles that exist and were edited. */
 export async function fillPlayers({ queries }: Db, { rows, grid, groupDay }: Amount): Promise<void> {
   const numbers = sql`with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(rows)})`;
   await sql`insert into friend_groups (group_id, link_key, code, name, created_at, visited_at)
@@ -25,6 +25,14 @@ export async function fillPlayers({ queries }: Db, { rows, grid, groupDay }: Amo
     ${numbers} select 'g' || i, 'r' || i from numbers`.execute(queries);
   await sql`insert into friend_reactions (group_id, day, to_member, from_member, reaction)
     ${numbers} select 'g' || i, 20772, 'm' || i, 'x', 'clap' from numbers`.execute(queries);
+  await sql`insert into rooms (room_id, link_key, puzzle_id, puzzle, is_locked, moves, people, created_at, moved_at)
+    ${numbers} select 'r' || i, 'k' || i, 'p7', '{}', 0, 1, 1, ${testNow}, ${testNow} from numbers`.execute(
+    queries,
+  );
+  await sql`insert into room_members (room_id, seat, player, is_removed, is_here, seen_at)
+    ${numbers} select 'r' || i, 0, 'u' || i, 0, 1, ${testNow} from numbers`.execute(queries);
+  await sql`insert into room_moves (room_id, number, seat, move_id, seen, at_ms, what)
+    ${numbers} select 'r' || i, 1, 0, 'tab.1', 0, 0, '-0C' from numbers`.execute(queries);
   const columns = sql`solve_id, player, puzzle_id, grid, timer_minutes, started_at, finished_at, played_ms, score, hints,
     checks, reveals, is_helped, doubt, log, is_kept`;
   await sql`insert into solves (${columns})

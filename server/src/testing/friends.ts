@@ -7,6 +7,7 @@ import type { Newcomer } from '../db/groups.ts';
 import type { Db } from '../db/open.ts';
 import { hashToken, makeToken } from '../db/tokens.ts';
 import { markOf } from './playedLog.ts';
+import { storeRoom } from './rooms.ts';
 import { samplePuzzle, testNow } from './site.ts';
 import { solveRow } from './solveRow.ts';
 
@@ -84,8 +85,8 @@ export async function storeSolve(
     .execute();
 }
 
-/** Stores a group with two members, of whom one reacts to the other, and somebody who was removed. */
-export async function storeGroup(db: Db): Promise<void> {
+/** Stores a room, and a group with two members, of whom one reacts to the other, and somebody who was removed. */
+export async function storeFriends(db: Db): Promise<void> {
   const people = ['ann', 'bob', 'cid'].map((name) => ({ player: name, name, nameKey: name }));
   const [founder, ...others] = people as [Newcomer, ...Newcomer[]];
   const made = await createGroup(db, { name: 'Group', founder, now: testNow });
@@ -96,4 +97,5 @@ export async function storeGroup(db: Db): Promise<void> {
   const [from = '', to = '', removed = ''] = ids;
   await react(db, { groupId, today: '2026-11-15', from, to, reaction: 'clap' });
   await removeMember(db, groupId, removed);
+  await storeRoom(db);
 }

@@ -2,20 +2,24 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CallReply, Room, RoomNews, RoomPeople, SentMove } from '@monster/contract';
+import type { CallReply, FullPuzzle, Room, RoomNews, RoomPeople, SentMove } from '@monster/contract';
 import { ROOM_VERSION } from '@monster/contract/limits';
+import { numberGrid } from '@monster/engine';
 import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/open.ts';
-import { findAny } from '../db/puzzles.ts';
 import { addMoves } from '../db/roomMoves.ts';
 import { createRoom, findRoom, takeSeat } from '../db/rooms.ts';
 import { hashToken, makeToken } from '../db/tokens.ts';
 import { timeouts } from '../http/limits.ts';
 import { roomPace } from '../rooms/roomPace.ts';
 import type { RoomPace } from '../rooms/roomPace.ts';
-import { samplePuzzle, storePuzzles, testNow } from './site.ts';
+import { samplePuzzle, testNow } from './site.ts';
+
+/** Waits for something to become true; on a slow machine, what takes a moment may take seconds. */
+export const until = (assertion: () => unknown) => vi.waitFor(assertion, 60_000);
 
 type Move = RoomNews['moves'][number];
 /** What the calls answer, all together. */
@@ -170,9 +174,8 @@ export class RoomPlayer {
 
 /** Stores a room with two members, of whom one has made a move. */
 export async function storeRoom(db: Db): Promise<void> {
-  await storePuzzles(db, samplePuzzle({ id: 'room' }));
-  const puzzle = await findAny(db.queries, 'room');
-  if (puzzle === undefined) throw new Error('There is no puzzle.');
+  const { grid, featured: _featured, ...fields } = samplePuzzle();
+  const puzzle = { ...fields, size: grid.length, grid: numberGrid(grid) } as FullPuzzle;
   const key = await createRoom(db, { puzzle, founder: 'ann', now: testNow });
   const { room_id: roomId } = (await findRoom(db.queries, key, 'ann')) ?? { room_id: '' };
   await takeSeat(db, roomId, 'bob', testNow);
