@@ -125,9 +125,9 @@ test('the page counts what was played, and both files have it', async ({ page, r
   expect(sheet.name).toBe(`monster-crossword-${today}.csv`);
   const lines = sheet.text.split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toBe('date,puzzle,size,outcome,time,hints');
-  expect(lines[1]).toMatch(new RegExp(`^${yesterday},${second?.id},${second?.size},solved,0:01:\\d\\d,0$`));
-  expect(lines[2]).toMatch(new RegExp(`^${today},${newest?.id},${newest?.size},solved,0:0\\d:\\d\\d,1$`));
+  expect(lines[0]).toBe('date,puzzle,size,outcome,time,hints,together');
+  expect(lines[1]).toMatch(new RegExp(`^${yesterday},${second?.id},${second?.size},solved,0:01:\\d\\d,0,0$`));
+  expect(lines[2]).toMatch(new RegExp(`^${today},${newest?.id},${newest?.size},solved,0:0\\d:\\d\\d,1,0$`));
 });
 
 test('an email address that is known for the visit is in neither file', async ({ page }) => {
@@ -229,7 +229,7 @@ test('the page says so where storage is forbidden, and still makes its files', a
     games: {},
   });
   expect((await download(page, 'Download as a spreadsheet')).text).toBe(
-    'date,puzzle,size,outcome,time,hints\r\n',
+    'date,puzzle,size,outcome,time,hints,together\r\n',
   );
 });
 

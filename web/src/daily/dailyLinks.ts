@@ -24,7 +24,8 @@ export function statisticsHref(search: URLSearchParams): string {
   return withUid('/statistics', search);
 }
 
-function withUid(path: string, search: URLSearchParams): string {
+/** Returns an address for the same player. */
+export function withUid(path: string, search: URLSearchParams): string {
   const uid = search.get('uid');
   return uid === null ? path : `${path}?${new URLSearchParams({ uid }).toString()}`;
 }

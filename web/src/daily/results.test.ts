@@ -37,6 +37,12 @@ test.each([
   expect(parseResults(stored)).toEqual({});
 });
 
+test('a result keeps with how many others it was solved', () => {
+  expect(parseResults({ a: { ...solved, together: 2 }, b: { ...solved, together: 'two' } })).toEqual({
+    a: { ...solved, together: 2 },
+  });
+});
+
 test('a valid result next to an invalid one is kept', () => {
   expect(parseResults({ a: begun, b: null })).toEqual({ a: begun });
 });

@@ -12,6 +12,8 @@ export interface Result {
   readonly hintsUsed: number;
   /** The size of the grid; missing in a result that is not final or from before November 2026. */
   readonly size?: number | undefined;
+  /** With how many others it was solved; missing for a solve alone. */
+  readonly together?: number | undefined;
 }
 
 /** Results by puzzle id. */
@@ -26,6 +28,7 @@ const isResult = objectOf<Result>({
   timeMs: isNumber,
   hintsUsed: isNumber,
   size: optional(isNumber),
+  together: optional(isNumber),
 });
 
 /** Returns the valid results in stored data and drops the rest. */

@@ -15,7 +15,7 @@ export function useRecord(metadata: PuzzleMetadata, puzzle: Puzzle, uid: string 
   const date = metadata.datePublished.slice(0, 10);
   const hasBegun = useRef(false);
   const save = useCallback(
-    (outcome: Result['outcome'], game: GameState) =>
+    (outcome: Result['outcome'], game: GameState, together?: readonly string[]) =>
       saveResult(id, {
         date,
         begunOn: new Date().toISOString(),
@@ -23,6 +23,7 @@ export function useRecord(metadata: PuzzleMetadata, puzzle: Puzzle, uid: string 
         timeMs: Math.round(game.clock.playedMs),
         hintsUsed: helpUsed(game),
         size: puzzle.size,
+        together: together?.length,
       }),
     [id, date, puzzle],
   );
@@ -31,9 +32,9 @@ export function useRecord(metadata: PuzzleMetadata, puzzle: Puzzle, uid: string 
     hasBegun.current = true;
   }, [id, date]);
   const recordSolved = useCallback(
-    (game: GameState) => {
-      save('solved', game);
-      const isNew = keepCompletion({ puzzleId: id, uid, solve: solveOf(metadata, puzzle, game) });
+    (game: GameState, together?: readonly string[]) => {
+      save('solved', game, together);
+      const isNew = keepCompletion({ puzzleId: id, uid, solve: solveOf(metadata, puzzle, game, together) });
       if (isNew && isUid(uid)) sendInBackground(recordCompletion({ body: { uid, puzzleId: id } }));
     },
     [save, id, uid, metadata, puzzle],

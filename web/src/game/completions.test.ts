@@ -35,6 +35,21 @@ it('the first solve of a puzzle stays, with its time and its word', () => {
   expect(storedCompletions()).toEqual([{ puzzleId: 'a', uid: null, solve }]);
 });
 
+it('a solve together keeps the names of the others, and one from before there were rooms stays valid', () => {
+  const alone = {
+    title: 'Tides',
+    date: '2026-11-15',
+    solvedAt: '2026-11-15T09:00:00.000Z',
+    timeMs: 61_000,
+    isGolden: true,
+    word: 'OCEAN',
+  };
+  const together = { ...alone, together: ['Rumbo', 'Ann'] };
+  keepCompletion({ puzzleId: 'a', uid: null, solve: alone });
+  keepCompletion({ puzzleId: 'b', uid: null, solve: together });
+  expect(storedCompletions().map(({ solve }) => solve)).toEqual([alone, together]);
+});
+
 it('a puzzle whose details are damaged is still solved', () => {
   local.setItem('monster-completions', '[{"puzzleId":"a","uid":null,"solve":{"timeMs":"soon"}}]');
   expect(storedCompletions()).toEqual([{ puzzleId: 'a', uid: null }]);

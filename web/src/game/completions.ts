@@ -1,4 +1,4 @@
-import { isBoolean, isDate, isNumber, isString, objectOf, orNull } from '../lib/check.ts';
+import { isBoolean, isDate, isNumber, isString, listOf, objectOf, optional, orNull } from '../lib/check.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How a puzzle was solved for the first time, for the lair. */
@@ -12,6 +12,8 @@ export interface Solve {
   readonly isGolden: boolean;
   /** A word of the grid, to remember it by. */
   readonly word: string;
+  /** The others in the room where it was solved, by their names then; missing for a solve alone. */
+  readonly together?: readonly string[] | undefined;
 }
 
 /** A puzzle that was solved in this browser; `uid` is the player's, on pages that know it. */
@@ -31,6 +33,7 @@ const isSolve = objectOf<Solve>({
   timeMs: isNumber,
   isGolden: isBoolean,
   word: isString,
+  together: optional(listOf(isString)),
 });
 
 const isCompletion = objectOf<Omit<Completion, 'solve'>>({ puzzleId: isString, uid: orNull(isString) });

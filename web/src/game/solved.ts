@@ -19,8 +19,13 @@ export function scoresAfter(game: GameState, isAgain: boolean): Scores {
   return { level, total: levelProgress().totalScore, session: addToSession(isAgain ? 0 : level) };
 }
 
-/** Returns what the lair keeps of a game that has just been solved. */
-export function solveOf(metadata: PuzzleMetadata, { words }: Puzzle, game: GameState): Solve {
+/** Returns what the lair keeps of a game that has just been solved, alone or together with others. */
+export function solveOf(
+  metadata: PuzzleMetadata,
+  { words }: Puzzle,
+  game: GameState,
+  together?: readonly string[],
+): Solve {
   return {
     title: metadata.title,
     date: metadata.datePublished.slice(0, 10),
@@ -28,6 +33,7 @@ export function solveOf(metadata: PuzzleMetadata, { words }: Puzzle, game: GameS
     timeMs: Math.round(game.clock.playedMs),
     isGolden: isGolden(game),
     word: words.reduce((longest, { answer }) => (answer.length > longest.length ? answer : longest), ''),
+    together,
   };
 }
 

@@ -19,6 +19,7 @@ describe('statistics', () => {
       played: 0,
       solved: 0,
       withoutHelp: 0,
+      together: 0,
       bestMs: null,
       medianMs: null,
       streak: { current: 0, longest: 0, freezes: 0, frozen: [] },
@@ -43,6 +44,20 @@ describe('statistics', () => {
   ])('for the times %j show %d as the best and %d as the median', (times, bestMs, medianMs) => {
     const results = times.map((timeMs, index) => solvedOn(`2026-11-1${index}`, { timeMs }));
     expect(statisticsOf(results, now)).toMatchObject({ bestMs, medianMs });
+  });
+});
+
+test('a solve together counts as solved and for the streak, and its time for nothing', () => {
+  const results = [
+    solvedOn('2026-11-14', { timeMs: 90_000 }),
+    solvedOn('2026-11-15', { timeMs: 10_000, together: 1 }),
+  ];
+  expect(statisticsOf(results, now)).toMatchObject({
+    solved: 2,
+    together: 1,
+    bestMs: 90_000,
+    medianMs: 90_000,
+    streak: { current: 2 },
   });
 });
 

@@ -7,6 +7,8 @@ export interface Statistics {
   readonly played: number;
   readonly solved: number;
   readonly withoutHelp: number;
+  /** How many were solved together with others. Times count only for those that were solved alone. */
+  readonly together: number;
   readonly bestMs: number | null;
   readonly medianMs: number | null;
   readonly streak: Streak;
@@ -36,13 +38,14 @@ export function daysOnTime(results: readonly Result[]): number[] {
 /** Computes the statistics. A day counts toward a streak if its puzzle was begun on that day and solved, even later. */
 export function statisticsOf(results: readonly Result[], now: number): Statistics {
   const solved = results.filter(({ outcome }) => outcome === 'solved');
-  const times = solved.map(({ timeMs }) => timeMs);
+  const times = solved.filter(({ together }) => together === undefined).map(({ timeMs }) => timeMs);
   const days = daysOnTime(results);
   const streak = streakOf(days, now);
   return {
     played: results.length,
     solved: solved.length,
     withoutHelp: solved.filter(({ hintsUsed }) => hintsUsed === 0).length,
+    together: solved.length - times.length,
     bestMs: times.length === 0 ? null : Math.min(...times),
     medianMs: medianOf(times),
     streak,

@@ -61,11 +61,13 @@ test('a solved puzzle has the time of its result, else that of its completion, e
     { puzzleId: 'b', uid: 'x' },
     { puzzleId: 'b', uid: null, solve: { ...solve, isGolden: false } },
     { puzzleId: 'c', uid: null },
+    { puzzleId: 'd', uid: null, solve: { ...solve, together: ['Rumbo'] } },
   );
-  expect(['a', 'b', 'c'].map(progressOf)).toEqual([
-    { state: 'solved', timeMs: 90_000, isGolden: true },
-    { state: 'solved', timeMs: 61_000, isGolden: false },
-    { state: 'solved', timeMs: undefined, isGolden: undefined },
+  expect(['a', 'b', 'c', 'd'].map(progressOf)).toEqual([
+    { state: 'solved', timeMs: 90_000, isGolden: true, isTogether: false },
+    { state: 'solved', timeMs: 61_000, isGolden: false, isTogether: false },
+    { state: 'solved', timeMs: undefined, isGolden: undefined, isTogether: false },
+    { state: 'solved', timeMs: 61_000, isGolden: true, isTogether: true },
   ]);
 });
 

@@ -31,8 +31,8 @@ function solvedProgress(
   const isFirst = result?.outcome === 'solved';
   if (completions.length === 0 && !isFirst) return undefined;
   const solve = completions.find((each) => each.solve !== undefined)?.solve;
-  const timeMs = isFirst ? result.timeMs : solve?.timeMs;
-  return { state: 'solved', timeMs, isGolden: solve?.isGolden };
+  const { timeMs, together } = (isFirst ? result : solve) ?? {};
+  return { state: 'solved', timeMs, isGolden: solve?.isGolden, isTogether: together !== undefined };
 }
 
 function begunProgress(puzzleId: string, result: Result | undefined): Progress | undefined {

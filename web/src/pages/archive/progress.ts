@@ -7,6 +7,7 @@ export interface Progress {
   readonly timeMs?: number | undefined;
   /** True for a solve without hints, reveals and checks. */
   readonly isGolden?: boolean | undefined;
+  readonly isTogether?: boolean | undefined;
 }
 
 /** A day that belongs to a streak. */
@@ -18,9 +19,14 @@ export interface ChainDay {
   readonly isLinkedAfter: boolean;
 }
 
-/** Says how far a player has come: "solved in 3:21 without help". */
-export function describeProgress({ state, timeMs = 0, isGolden = false }: Progress): string {
+/** Says how far a player has come: "solved together in 3:21 without help". */
+export function describeProgress({
+  state,
+  timeMs = 0,
+  isGolden = false,
+  isTogether = false,
+}: Progress): string {
   if (state !== 'solved') return state;
   const time = timeMs > 0 && Number.isFinite(timeMs) ? ` in ${formatTime(timeMs)}` : '';
-  return `solved${time}${isGolden ? ' without help' : ''}`;
+  return `solved${isTogether ? ' together' : ''}${time}${isGolden ? ' without help' : ''}`;
 }

@@ -44,7 +44,7 @@ describe('the files', () => {
       theme: 'dark',
     });
     expect(await blobs[1]?.text()).toBe(
-      'date,puzzle,size,outcome,time,hints\r\n2026-11-17,07-4-0002,7,solved,0:01:00,0\r\n',
+      'date,puzzle,size,outcome,time,hints,together\r\n2026-11-17,07-4-0002,7,solved,0:01:00,0,0\r\n',
     );
   });
 

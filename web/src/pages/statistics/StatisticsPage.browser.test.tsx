@@ -55,6 +55,13 @@ describe('the streak', () => {
     expect(frozen.map((time) => time.textContent)).toEqual(['Sun, Nov 15', 'Thu, Oct 8']);
   });
 
+  test('counts what was solved together, and says so', async () => {
+    store({ a: solvedOn('2026-11-16'), b: solvedOn(today, { together: 2 }) });
+    await open();
+    expect(numbersOf('Your streak')).toMatchObject({ Solved: '2', 'Current streak': '2' });
+    expect(textOf('Your streak')).toContain('Solved21 together');
+  });
+
   test('says nothing of freezes while none was needed', async () => {
     store({ a: solvedOn(today) });
     await open();

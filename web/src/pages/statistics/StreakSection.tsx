@@ -34,7 +34,7 @@ interface StreakSectionProps {
 }
 
 /** The days in a row, and what has kept them together. */
-export function StreakSection({ statistics: { played, solved, streak }, now }: StreakSectionProps) {
+export function StreakSection({ statistics: { played, solved, together, streak }, now }: StreakSectionProps) {
   return (
     <section className={styles['part']} aria-labelledby="streak">
       <h2 id="streak">Your streak</h2>
@@ -43,7 +43,7 @@ export function StreakSection({ statistics: { played, solved, streak }, now }: S
           ['Current streak', streak.current],
           ['Longest streak', streak.longest],
           ['Freezes left', streak.freezes],
-          ['Solved', solved],
+          ['Solved', solved, together > 0 ? `${together} together` : undefined],
           ['Played', played],
         ]}
       />

@@ -81,6 +81,18 @@ describe('times', () => {
     expect(textOf('Your times by size')).toContain(`${arrow}${words}`);
   });
 
+  test('leave out a faster one that was made together', async () => {
+    store({
+      a: solvedOn('2026-11-16', { timeMs: 90_000 }),
+      b: solvedOn(today, { timeMs: 10_000, together: 1 }),
+    });
+    await open();
+    const facts = [...region('Your times by size').element().querySelectorAll('dd')].map(
+      (dd) => dd.textContent,
+    );
+    expect(facts).toEqual(['1', '1:30', '1:30', 'Nov 16, 2026']);
+  });
+
   test('show a trend one solve later', async () => {
     storeTimes([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     await open();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { open, region, solvedOn, stayToday, store } from '../../testing/statisticsPage.tsx';
+import { open, region, solvedOn, stayToday, store, today } from '../../testing/statisticsPage.tsx';
 
 stayToday();
 
@@ -28,6 +28,7 @@ describe('the calendar', () => {
       c: solvedOn('2026-11-11'),
       d: solvedOn('2026-11-13', { outcome: 'begun', timeMs: 0 }),
       e: solvedOn('2026-11-14', { outcome: 'revealed' }),
+      f: solvedOn('2026-11-15', { begunOn: today, hintsUsed: 1, together: 2 }),
     });
     await open();
     const states = ['08', '09', '10', '11', '12', '13', '14', '15', '17', '18'].map((day) =>
@@ -41,7 +42,7 @@ describe('the calendar', () => {
       'missed',
       'begun',
       'revealed',
-      'missed',
+      'solved together',
       'still open',
       'nothing',
     ]);
@@ -50,9 +51,10 @@ describe('the calendar', () => {
     expect([...legend.children].map((item) => item.textContent)).toEqual([
       '✓2 solved without help',
       '+1 solved with help',
+      '&1 solved together',
       '…1 begun',
       '!1 revealed',
-      '–3 missed',
+      '–2 missed',
       '1 still open',
     ]);
   });

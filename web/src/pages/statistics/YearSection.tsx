@@ -13,6 +13,7 @@ import styles from './YearSection.module.css';
 const marks: Readonly<Record<DayState, { readonly words: string; readonly sign: string }>> = {
   solved: { words: 'solved without help', sign: '✓' },
   helped: { words: 'solved with help', sign: '+' },
+  together: { words: 'solved together', sign: '&' },
   frozen: { words: 'saved by a freeze', sign: '❄' },
   revealed: { words: 'revealed', sign: '!' },
   begun: { words: 'begun', sign: '…' },
@@ -21,7 +22,7 @@ const marks: Readonly<Record<DayState, { readonly words: string; readonly sign: 
   none: { words: 'nothing', sign: '' },
 };
 /** The legend explains those that happened, in this order. */
-const explained = ['solved', 'helped', 'frozen', 'begun', 'revealed', 'missed', 'open'] as const;
+const explained = ['solved', 'helped', 'together', 'frozen', 'begun', 'revealed', 'missed', 'open'] as const;
 
 function Mark({ state }: { readonly state: DayState }) {
   return (

@@ -46,6 +46,16 @@ test.each([
   expect(playsOf({ a: { ...result, hintsUsed } })[0]?.hintsUsed).toBe(expected);
 });
 
+test.each([
+  [undefined, 0],
+  [2, 2],
+  [-1, 0],
+  [0.5, 0],
+  [Infinity, 0],
+])('a result with %j others counts as one with %d', (together, expected) => {
+  expect(playsOf({ a: { ...result, together } })[0]?.together).toBe(expected);
+});
+
 test('plays are in the order in which they were begun, the older puzzle first on a day without a time', () => {
   const results = {
     late: { ...result, begunOn: '2026-11-16T08:00:00.000Z' },

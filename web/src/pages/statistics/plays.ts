@@ -12,11 +12,14 @@ export interface Play {
   /** Null for a time that cannot be. */
   readonly timeMs: number | null;
   readonly hintsUsed: number;
+  /** With how many others it was solved; 0 for a game alone. */
+  readonly together: number;
 }
 
 /** Nobody plays one crossword for longer. */
 const longestMs = 100 * 60 * 60_000;
 const mostHints = 1000;
+const mostPeople = 100;
 
 /** Results from before sizes were kept have the size in the puzzle's id: `07-4-0002` is 7×7. */
 function sizeOf(puzzleId: string, size: number | undefined): number | null {
@@ -24,7 +27,13 @@ function sizeOf(puzzleId: string, size: number | undefined): number | null {
   return Number.isInteger(known) && known >= 2 && known <= 99 ? known : null;
 }
 
-function playOf(puzzleId: string, { date, begunOn, outcome, size, timeMs, hintsUsed }: Result): Play {
+/** Returns a number that counts something, and 0 for one that cannot be. */
+function countOf(stored: number, most: number): number {
+  return Number.isInteger(stored) && stored >= 0 && stored <= most ? stored : 0;
+}
+
+function playOf(puzzleId: string, result: Result): Play {
+  const { date, begunOn, outcome, size, timeMs, hintsUsed, together = 0 } = result;
   return {
     puzzleId,
     date: date.slice(0, 10),
@@ -32,7 +41,8 @@ function playOf(puzzleId: string, { date, begunOn, outcome, size, timeMs, hintsU
     outcome,
     size: sizeOf(puzzleId, size),
     timeMs: timeMs >= 0 && timeMs < longestMs ? timeMs : null,
-    hintsUsed: Number.isInteger(hintsUsed) && hintsUsed >= 0 && hintsUsed <= mostHints ? hintsUsed : 0,
+    hintsUsed: countOf(hintsUsed, mostHints),
+    together: countOf(together, mostPeople),
   };
 }
 

@@ -8,15 +8,16 @@ function durationOf(ms: number): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
 }
 
-/** Returns what was played as CSV, the oldest first. A game that has not ended has no time. */
+/** Returns what was played as CSV, the oldest first. A game that has not ended has no time; `together` is the number of others. */
 export function resultsCsv(plays: readonly Play[]): string {
-  const rows = plays.map(({ date, puzzleId, size, outcome, timeMs, hintsUsed }) => [
+  const rows = plays.map(({ date, puzzleId, size, outcome, timeMs, hintsUsed, together }) => [
     date,
     puzzleId,
     size === null ? '' : String(size),
     outcome,
     timeMs === null || outcome === 'begun' ? '' : durationOf(timeMs),
     String(hintsUsed),
+    String(together),
   ]);
-  return [['date', 'puzzle', 'size', 'outcome', 'time', 'hints'], ...rows].map(csvLine).join('');
+  return [['date', 'puzzle', 'size', 'outcome', 'time', 'hints', 'together'], ...rows].map(csvLine).join('');
 }

@@ -41,6 +41,14 @@ test('of two sizes that were solved equally often, the smaller counts as played 
   );
 });
 
+test('a time that was made together is neither the best nor part of the median', () => {
+  const plays = [...secondsOf7([90, 50, 70]), solvedOn('2026-11-04', { timeMs: 1000, together: 2 })];
+  expect(timesBySize(plays)).toMatchObject([
+    { solves: { length: 3 }, best: { timeMs: 50_000 }, medianMs: 70_000 },
+  ]);
+  expect(timesBySize(plays.slice(3))).toEqual([]);
+});
+
 test('only solves with a possible time count', () => {
   const plays = [
     solvedOn('2026-11-01', { outcome: 'begun', timeMs: 1 }),

@@ -2,7 +2,7 @@ import { medianOf } from '../../streak/statistics.ts';
 import { isSolved, type Play } from './plays.ts';
 import { trendOf, type Trend } from './trend.ts';
 
-/** A solved puzzle with its time. */
+/** A puzzle that the player has solved alone, with its time. */
 export interface TimedSolve extends Play {
   readonly timeMs: number;
 }
@@ -22,7 +22,7 @@ export interface SizeTimes {
 const largestSize = 100;
 
 function isTimedSolve(play: Play): play is TimedSolve {
-  return isSolved(play) && play.timeMs !== null;
+  return isSolved(play) && play.together === 0 && play.timeMs !== null;
 }
 
 function timesOf(size: number | null, solves: readonly TimedSolve[]): SizeTimes[] {
@@ -34,7 +34,7 @@ function timesOf(size: number | null, solves: readonly TimedSolve[]): SizeTimes[
   return [{ size, solves, best, medianMs, trend: trendOf(times, medianOf) }];
 }
 
-/** Returns the times of every size that was solved, the smallest first. */
+/** Returns the times of every size that was solved, the smallest first. Times made together compare with none of them. */
 export function timesBySize(plays: readonly Play[]): SizeTimes[] {
   const solves = plays.filter(isTimedSolve);
   const sizes = [...new Set(solves.map(({ size }) => size))];

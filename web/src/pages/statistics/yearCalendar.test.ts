@@ -8,6 +8,7 @@ const now = Date.parse('2026-11-17T13:00:00Z');
 const signs: Record<DayState, string> = {
   solved: 'S',
   helped: 'h',
+  together: 't',
   frozen: 'F',
   revealed: 'r',
   begun: 'b',
@@ -59,7 +60,8 @@ test('days before the first game are not missed, even when an older puzzle was p
 
 test.each([
   ['solved', [{}, { outcome: 'begun' as const }, { hintsUsed: 1 }]],
-  ['helped', [{ outcome: 'revealed' as const }, { hintsUsed: 1 }]],
+  ['helped', [{ outcome: 'revealed' as const }, { hintsUsed: 1 }, { together: 2 }]],
+  ['together', [{ hintsUsed: 2, together: 2 }, { outcome: 'revealed' as const }]],
   ['frozen', [{ outcome: 'revealed' as const }, { outcome: 'begun' as const }]],
 ] as const)(
   'of several puzzles of a day that a freeze has covered, the best counts: %s',

@@ -3,7 +3,16 @@ import { dateOf, dayMs, dayOf } from '../../lib/late/days.ts';
 import type { Play } from './plays.ts';
 
 /** What became of a day's puzzle; `open` can still be solved on time. */
-export type DayState = 'solved' | 'helped' | 'frozen' | 'revealed' | 'begun' | 'open' | 'missed' | 'none';
+export type DayState =
+  | 'solved'
+  | 'helped'
+  | 'together'
+  | 'frozen'
+  | 'revealed'
+  | 'begun'
+  | 'open'
+  | 'missed'
+  | 'none';
 
 export interface CalendarDay {
   readonly date: string;
@@ -26,10 +35,11 @@ export interface PlayedDays {
 }
 
 /** Where several things are true of a day, the first of these counts. */
-const ranks: readonly DayState[] = ['solved', 'helped', 'frozen', 'revealed', 'begun'];
+const ranks: readonly DayState[] = ['solved', 'helped', 'together', 'frozen', 'revealed', 'begun'];
 
-function stateOf({ outcome, hintsUsed }: Play): DayState {
+function stateOf({ outcome, hintsUsed, together }: Play): DayState {
   if (outcome !== 'solved') return outcome;
+  if (together > 0) return 'together';
   return hintsUsed === 0 ? 'solved' : 'helped';
 }
 
@@ -84,7 +94,17 @@ export function yearCalendar(played: PlayedDays, year: number): CalendarMonth[] 
 
 /** Counts the days of a year by what became of them. */
 export function countStates(months: readonly CalendarMonth[]): Readonly<Record<DayState, number>> {
-  const counts = { solved: 0, helped: 0, frozen: 0, revealed: 0, begun: 0, open: 0, missed: 0, none: 0 };
+  const counts = {
+    solved: 0,
+    helped: 0,
+    together: 0,
+    frozen: 0,
+    revealed: 0,
+    begun: 0,
+    open: 0,
+    missed: 0,
+    none: 0,
+  };
   for (const day of months.flatMap(({ weeks }) => weeks.flat())) if (day !== null) counts[day.state] += 1;
   return counts;
 }

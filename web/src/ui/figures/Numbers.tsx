@@ -1,7 +1,7 @@
 import styles from './Numbers.module.css';
 
 /** A label, its number, and what it means where that needs a word. */
-type NumberRow = readonly [label: string, value: number | string, note?: string];
+type NumberRow = readonly [label: string, value: number | string, note?: string | undefined];
 
 /** A row of large numbers. */
 export function Numbers({ rows }: { readonly rows: readonly NumberRow[] }) {
