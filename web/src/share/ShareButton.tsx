@@ -19,6 +19,8 @@ interface ShareButtonProps {
   readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
   readonly game: GameState;
+  /** With how many others it was solved, and squares that tell their letters from the player's. */
+  readonly together?: { readonly friends: number; readonly squares: string } | undefined;
 }
 
 /** True where the device's share sheet takes pictures. */
@@ -45,17 +47,17 @@ function usePicture(words: CardWords) {
 }
 
 /** What friends are told, in a text and on a picture. */
-function useStory({ metadata, puzzle, game }: ShareButtonProps) {
+function useStory({ metadata, puzzle, game, together }: ShareButtonProps) {
   const { siteName, siteUrl } = useSite();
   const look = describeMonster(metadata);
   const streak = useStatistics().streak.current;
-  const squares = shareGrid(puzzle, game);
-  const text = shareText({ siteName, siteUrl, metadata, game, monster: look.name, streak, squares });
+  const { friends = 0, squares = shareGrid(puzzle, game) } = together ?? {};
+  const text = shareText({ siteName, siteUrl, metadata, game, monster: look.name, streak, friends, squares });
   const words: CardWords = {
     siteName,
     puzzle: describePuzzle(metadata),
     hatching: describeHatching(look.name, game),
-    solve: describeSolve(game, streak),
+    solve: describeSolve(game, streak, friends),
   };
   return { look, text, words };
 }

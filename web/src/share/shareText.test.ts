@@ -47,6 +47,13 @@ test('a puzzle outside the series is shared by its title, with a link to its own
   expect(text).toContain('https://example.com/puzzles/07-4-0002');
 });
 
+test.each([
+  [1, 'Solved together with a friend in 3:21 with 1 hint, 5-day streak'],
+  [2, 'Solved together with 2 friends in 3:21 with 1 hint, 5-day streak'],
+])('a solve with %d others says so, and names nobody', (friends, words) => {
+  expect(shareText({ ...shared, friends }).split('\n')[1]).toBe(words);
+});
+
 test.each([0, 1])('a streak of %d is not worth a word', (streak) => {
   expect(shareText({ ...shared, streak })).toContain('Solved in 3:21 with 1 hint\n');
 });

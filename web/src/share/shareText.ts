@@ -15,6 +15,8 @@ export interface ShareDetails {
   readonly monster: string;
   /** The days in a row, 0 for none. */
   readonly streak: number;
+  /** How many others have solved it with the player. */
+  readonly friends?: number;
   /** The grid as colored squares, in lines. */
   readonly squares: string;
 }
@@ -31,9 +33,14 @@ function linkTo({ id, title }: PuzzleMetadata): string {
   return isInSeries({ title }) ? `/todaycrossword?puzzle=${name}` : `/puzzles/${name}`;
 }
 
-/** "Solved in 3:21 with 1 hint", and the streak if there is one. */
-export function describeSolve(game: GameState, streak: number): string {
-  const result = `Solved in ${formatTime(game.clock.playedMs)} with ${describeHints(helpUsed(game))}`;
+function describeFriends(count: number): string {
+  if (count === 0) return '';
+  return ` together with ${count === 1 ? 'a friend' : `${count} friends`}`;
+}
+
+/** "Solved together with 2 friends in 3:21 with 1 hint", and the streak if there is one. Names are nobody else's business. */
+export function describeSolve(game: GameState, streak: number, friends = 0): string {
+  const result = `Solved${describeFriends(friends)} in ${formatTime(game.clock.playedMs)} with ${describeHints(helpUsed(game))}`;
   return streak > 1 ? `${result}, ${streak}-day streak` : result;
 }
 
@@ -44,10 +51,10 @@ export function describeHatching(monster: string, game: GameState): string {
 
 /** Returns a text for friends that gives nothing away: no letters, and no uid in its link. */
 export function shareText(details: ShareDetails): string {
-  const { siteName, siteUrl, metadata, game, monster, streak, squares } = details;
+  const { siteName, siteUrl, metadata, game, monster, streak, friends, squares } = details;
   return [
     `${siteName}, ${describePuzzle(metadata)}`,
-    describeSolve(game, streak),
+    describeSolve(game, streak, friends),
     squares,
     `${describeHatching(monster, game)}!`,
     `${siteUrl}${linkTo(metadata)}`,
