@@ -48,6 +48,16 @@ test('tells everything that was kept of a monster', async () => {
     .toHaveAttribute('href', '/todaycrossword?uid=ann&puzzle=05-1-0001');
 });
 
+test.each([
+  [['Rumbo'], 'Rumbo'],
+  [['Rumbo', 'Ann'], 'Rumbo and Ann'],
+  [['Rumbo', 'Ann', 'Bo'], 'Rumbo, Ann and Bo'],
+])('names those with whom its puzzle was solved: %j', async (together, words) => {
+  open({ puzzle, solve: { ...solve, together } });
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(details()).toMatchObject({ 'Solved in': '1:23', 'Solved together with': words });
+});
+
 test('leaves out what nobody kept', async () => {
   open({ puzzle: { id: '2', title: '', datePublished: '' }, solve: undefined });
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeVisible();

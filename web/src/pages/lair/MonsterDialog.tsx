@@ -7,6 +7,7 @@ import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { FoundMonster } from '../../monsters/foundMonsters.ts';
 import { goldenText } from '../../monsters/goldenText.ts';
 import { Monster } from '../../monsters/Monster.tsx';
+import { JoinedNames } from '../../names/JoinedNames.tsx';
 import { familyName } from '../../monsters/monsterNames.ts';
 import type { MonsterLook } from '../../monsters/monsterLook.ts';
 import { seriesDay } from '../../monsters/weeks.ts';
@@ -96,6 +97,14 @@ export function MonsterDialog({ monster, search, onClose }: MonsterDialogProps) 
             <dd>{value}</dd>
           </div>
         ))}
+        {solve?.together !== undefined && solve.together.length > 0 && (
+          <div>
+            <dt>Solved together with</dt>
+            <dd>
+              <JoinedNames names={solve.together} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Puzzle</dt>
           <dd>
