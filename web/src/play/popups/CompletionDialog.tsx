@@ -25,6 +25,8 @@ interface CompletionDialogProps {
   readonly solved: Solved;
   /** The first is the one to take. */
   readonly waysOn: readonly WayOn[];
+  /** Whom it was solved with, in a room. Nobody can race such a solve. */
+  readonly together?: ReactNode;
   /** How the solve compares with others, where it does. */
   readonly times?: ReactNode;
   /** Opens the leaderboard form. */
@@ -34,8 +36,10 @@ interface CompletionDialogProps {
   readonly children?: ReactNode;
 }
 
+type SummaryProps = Pick<CompletionDialogProps, 'solved' | 'together'> & { readonly id: string };
+
 /** What a screen reader reads when the dialog opens. */
-function Summary({ id, solved: { game, scores } }: { id: string; solved: Solved }) {
+function Summary({ id, solved: { game, scores }, together }: SummaryProps) {
   const rows: readonly [label: string, score: number][] = [
     ['Level score', scores.level],
     ['Total score', scores.total],
@@ -48,6 +52,7 @@ function Summary({ id, solved: { game, scores } }: { id: string; solved: Solved 
       <p className={styles['time']}>
         Solved in <strong>{formatTime(game.clock.playedMs)}</strong> with {describeHints(helpUsed(game))}.
       </p>
+      {together}
       <dl className={styles[isTimed ? 'scores' : 'quietScores']}>
         {rows.map(([label, score]) => (
           <div key={label}>
@@ -66,6 +71,7 @@ export function CompletionDialog({
   puzzle,
   solved,
   waysOn,
+  together,
   times,
   onJoin,
   onClose,
@@ -79,9 +85,9 @@ export function CompletionDialog({
       describedBy={summaryId}
       onClose={onClose}
     >
-      <Summary id={summaryId} solved={solved} />
+      <Summary id={summaryId} solved={solved} together={together} />
       {times}
-      <RaceLinks puzzleId={puzzle.id} solved={solved} onClose={onClose} />
+      {together === undefined && <RaceLinks puzzleId={puzzle.id} solved={solved} onClose={onClose} />}
       <StreakPanel tomorrow={<TomorrowShadow />} />
       <div className={styles['actions']}>
         {waysOn.map(({ label, go }, index) => (
