@@ -61,7 +61,7 @@ export function EndDialog({ session, metadata, solved, others, next, onColor, on
   const together = { friends: others.length, squares: writersGrid(store.puzzle, writers(), room.me) };
   return (
     <CompletionDialog
-      title={isTogether ? 'Solved Together' : 'Game Complete'}
+      title="Game Complete"
       puzzle={metadata}
       solved={solved}
       together={

@@ -4,6 +4,7 @@ import type { RoomPeople } from '@monster/contract';
 import { useLayoutEffect, useMemo } from 'react';
 import { looksOf } from '../../together/seatLooks.ts';
 import { SeatMark } from '../../together/SeatMark.tsx';
+import detailsStyles from '../../ui/details/Details.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fillerName, fillersOf, runsOf } from './fillers.ts';
 import type { Writers } from './fillers.ts';
@@ -21,10 +22,10 @@ interface WhoFilledProps {
 function WordsTable({ puzzle, writers, people, me }: WhoFilledProps) {
   return (
     <details className={styles['details']}>
-      <summary>
+      <summary className={detailsStyles['summary']}>
         Show as a table<VisuallyHidden>: who filled which word</VisuallyHidden>
       </summary>
-      <table>
+      <table className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">Word</th>
