@@ -1,5 +1,6 @@
 import { PlayReports } from './PlayReports.tsx';
 import { RankedSolves } from './RankedSolves.tsx';
+import { Rooms } from './Rooms.tsx';
 
 /** What we collect and what we use it for. */
 export function CollectedData() {
@@ -62,10 +63,12 @@ function Records() {
       <p>
         If you play the daily crossword with a uid, we store the uid, the puzzle and the time you completed
         it, so we can check it off and take you to one you haven't solved. Without a uid, nothing ties what
-        you solve to your email address; the next two sections say what we count and rank.
+        you solve to your email address; the next three sections say what we count, what we rank, and what
+        others in a room see.
       </p>
       <PlayReports />
       <RankedSolves />
+      <Rooms />
       <h3>Your progress in the welcome series</h3>
       <p>
         If you came from an email in our welcome campaign, we record that you solved or revealed one of the

@@ -35,8 +35,8 @@ function Cookies() {
     <>
       <h2>Cookies and ad partners</h2>
       <p>
-        We set one cookie of our own for players, with the first time that is ranked, the first group or name,
-        or when you join the leaderboard: it lets your browser, and nobody else's, change or delete what
+        We set one cookie of our own for players, with the first time that is ranked, the first group, room or
+        name, or when you join the leaderboard: it lets your browser, and nobody else's, change or delete what
         belongs to it. People who log in to run the site get cookies for their session and to recognize their
         browser. What the game needs to remember is kept in your browser's local storage, as described above,
         and your browser remembers your choice about ads, too.
