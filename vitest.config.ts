@@ -6,7 +6,7 @@ export default defineConfig({
     // Component tests need a browser: web/vitest.config.ts runs them.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
     // Styles are empty in tests, except for the colors, which are tested.
-    css: { include: [/tokens\.css/u] },
+    css: { include: [/(?:tokens|seats)\.css/u] },
     restoreMocks: true,
     // Modules are loaded once per worker, not once per file: that halves the time of all small tests.
     isolate: false,

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** What pages with a game and pages without one both need, without React, for which the game does not wait. */
 const isShared = (module: string): boolean =>
   [
-    /\/lib\/(?!use|onStored|dates|reloadStyles|retry)[^/]+\.ts$/u,
+    /\/lib\/(?!use|dates|reloadStyles|retry)[^/]+\.ts$/u,
     /\/ui\/(?:openDialogs|toasts)\.ts$/u,
     /\/api\/waiting\.ts$/u,
     /\/daily\/results\.ts$/u,
@@ -21,9 +21,11 @@ const isBesideGame = (module: string): boolean =>
     module,
   );
 
-/** What a player meets after a game: it goes with the parts that are loaded then. */
+/** What a player meets after a game, or in a room: it goes with the parts that are loaded then. */
 const isAfterGame = (module: string): boolean =>
-  /\/engine\/src\/(?:choose|csvLine|ghost|judgeSolve|replayLog|solveOrder|streak)\.ts$/u.test(module);
+  /\/engine\/src\/(?:choose|csvLine|ghost|judgeSolve|placedCommand|replayLog|room|roomPlayer|solveOrder|streak)\.ts$/u.test(
+    module,
+  );
 
 const web = (...rooms: string[]): string[] => rooms.map((room) => `web/src/${room}`);
 

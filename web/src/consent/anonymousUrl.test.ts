@@ -14,6 +14,8 @@ describe('a URL that third parties may see', () => {
     [`https://x.example/${uid}`, false],
     ['https://x.example/friends', true],
     ['https://x.example/friends/AbCd0123_-xyzXYZ', false],
+    ['https://x.example/together?puzzle=05-2-0001', true],
+    ['https://x.example/together/AbCd0123_-xyzXYZ012345', false],
   ])('%s is anonymous: %s', (address, expected) => {
     expect(isAnonymousUrl(address)).toBe(expected);
   });

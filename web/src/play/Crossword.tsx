@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { focusCellInput } from '../game/cellInput.ts';
 import { GameContext } from './GameContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
+import { RacePlace } from './RacePlace.tsx';
 import type { ScreenProps } from './PlayScreen.tsx';
 import { isNearEnd } from '../game/gameNews.ts';
 import type { GameStore } from '../game/gameStore.ts';
@@ -118,6 +119,7 @@ export function Crossword({ rewardTest, waysOn, loadEnd, ...page }: CrosswordPro
   const { earn, offer, isWelcoming } = useRewardGate(rewardTest, page.metadata);
   const { store, screen, game } = useCrossword(page, { isRestarting, isWelcoming });
   const popups = usePopups(store, popup !== 'none', loadEnd);
+  const { metadata, timerMinutes, level, isTest, race } = page;
   usePrintOnRequest();
 
   const tryAgain = (): void => {
@@ -142,6 +144,8 @@ export function Crossword({ rewardTest, waysOn, loadEnd, ...page }: CrosswordPro
         isCovered={popup === 'pause' && popups !== null}
         onPause={() => setPopup('pause')}
         onStartOver={() => setPopup('startOver')}
+        roomFor={(level ?? isTest) ? undefined : metadata.id}
+        bar={race && <RacePlace key={race} {...{ race, puzzleId: metadata.id, timerMinutes }} />}
       />
       {popups !== null && (
         <popups.GamePopups

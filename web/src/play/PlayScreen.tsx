@@ -14,7 +14,6 @@ import liveStyles from './LiveRegion.module.css';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import styles from './PlayScreen.module.css';
 import { PuzzleHeader } from './PuzzleHeader.tsx';
-import { RacePlace } from './RacePlace.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import type { Drawing } from './useDrawing.ts';
 import type { Earn } from './useRewardGate.tsx';
@@ -52,8 +51,13 @@ interface PlayScreenProps extends ScreenProps {
   readonly earn: Earn;
   /** Hides the grid and the clues of a paused game. */
   readonly isCovered: boolean;
-  readonly onPause: () => void;
-  readonly onStartOver: () => void;
+  /** Without these, a game is neither paused nor started over. */
+  readonly onPause?: (() => void) | undefined;
+  readonly onStartOver?: (() => void) | undefined;
+  /** Whom the player races, or plays together with. */
+  readonly bar?: ReactNode;
+  /** The puzzle, if it can be played together from here. */
+  readonly roomFor?: string | undefined;
 }
 
 /** Describes the input to screen readers. */
@@ -104,7 +108,8 @@ export function PlayScreen({
   isCovered,
   onPause,
   onStartOver,
-  race,
+  bar,
+  roomFor,
 }: PlayScreenProps) {
   return (
     <main
@@ -124,8 +129,8 @@ export function PlayScreen({
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
-      <Controls hasTimer={timerMinutes > 0} earn={earn} onPause={onPause} next={next} />
-      {race && <RacePlace key={race} race={race} puzzleId={metadata.id} timerMinutes={timerMinutes} />}
+      <Controls hasTimer={timerMinutes > 0} {...{ earn, onPause, next, roomFor }} />
+      {bar}
       <div className={styles['board']} data-part="board">
         <Grid label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />
         <Effects />

@@ -5,7 +5,7 @@ const loadItems = () => import('./settings/SettingsItems.tsx');
 const menuId = 'play-settings';
 
 /** Opens a small menu of play settings. */
-export function SettingsMenu({ onStartOver }: { onStartOver: () => void }) {
+export function SettingsMenu({ onStartOver }: { onStartOver: (() => void) | undefined }) {
   return (
     <LateMenu
       id={menuId}

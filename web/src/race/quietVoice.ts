@@ -7,7 +7,7 @@ export interface QuietVoice {
   readonly stop: () => void;
 }
 
-export function createQuietVoice(speak: (text: string) => void): QuietVoice {
+export function createQuietVoice(speak: (text: string) => void, restMs = pauseMs): QuietVoice {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: string | null = null;
   const next = (): void => {
@@ -15,7 +15,7 @@ export function createQuietVoice(speak: (text: string) => void): QuietVoice {
     if (waiting === null) return;
     speak(waiting);
     waiting = null;
-    timer = setTimeout(next, pauseMs);
+    timer = setTimeout(next, restMs);
   };
   return {
     say: (text) => {

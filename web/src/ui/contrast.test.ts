@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrast } from '../testing/contrast.ts';
 import css from './tokens.css?raw';
 
 const hex = '(#[0-9a-f]{6})';
@@ -10,20 +11,6 @@ function colorsOf(token: string): [light: string, dark: string] {
   const one = new RegExp(`--${token}: ${hex};`, 'u').exec(css)?.[1];
   if (one === undefined) throw new Error(`No color --${token}`);
   return [one, one];
-}
-
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** A color and the backgrounds it is seen on. */

@@ -1,7 +1,7 @@
 import type { Group, Reaction } from '@monster/contract';
 import { useId, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { reactionLooks } from './reactionNames.ts';
+import { reactionLooks } from '../../site/reactions/reactionLooks.ts';
 import styles from './Group.module.css';
 
 interface ReactionsProps {

@@ -13,13 +13,15 @@ export interface ToolMenuItemsProps {
   readonly tools: Tools;
   readonly hasTimer: boolean;
   readonly isPlaying: boolean;
-  readonly onPause: () => void;
+  readonly onPause: (() => void) | undefined;
+  /** The puzzle, if it can be played together from here. */
+  readonly roomFor: string | undefined;
 }
 
 const scopes: readonly Scope[] = ['letter', 'word', 'grid'];
 
 /** Checks and reveals as little as the player wants; undo, the pencil and the pause are here too. */
-export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause }: ToolMenuItemsProps) {
+export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause, roomFor }: ToolMenuItemsProps) {
   const { dispatch } = useGame();
   const { pencil } = usePlaySettings();
   const item = (label: string, run: () => void, isEnabled = isPlaying) => (
@@ -56,7 +58,8 @@ export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause }: T
         {settingLabels.pencil}
       </label>
       {item('Make pencil firm', edit('inkPencil'))}
-      {item('Pause', onPause)}
+      {onPause && item('Pause', onPause)}
+      {roomFor !== undefined && <a href={`/together?puzzle=${encodeURIComponent(roomFor)}`}>Play together</a>}
       <nav className={styles['places']} aria-label="More pages">
         <a href="/">Home</a>
         <a href={archiveHref(new URLSearchParams(location.search))}>Archive</a>

@@ -46,7 +46,7 @@ function Setting({ name, value }: SettingProps) {
 
 interface SettingsItemsProps {
   readonly menuId: string;
-  readonly onStartOver: () => void;
+  readonly onStartOver: (() => void) | undefined;
 }
 
 /** The play settings, and what is done rarely. */
@@ -59,9 +59,11 @@ export function SettingsItems({ menuId, onStartOver }: SettingsItemsProps) {
         <Setting key={name} name={name} value={settings[name]} />
       ))}
       <ThemeSwitch />
-      <TextButton popoverTarget={menuId} popoverTargetAction="hide" onClick={onStartOver}>
-        Start over
-      </TextButton>
+      {onStartOver && (
+        <TextButton popoverTarget={menuId} popoverTargetAction="hide" onClick={onStartOver}>
+          Start over
+        </TextButton>
+      )}
       {hasThirdParties && (
         <TextButton
           popoverTarget={menuId}
