@@ -1,6 +1,6 @@
 import { MAX_ROOM_MOVES } from '@monster/contract/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnBoth } from '../testing/databases.ts';
 import { samplePuzzle, storePuzzles, testNow } from '../testing/site.ts';
 import { watchStatements } from '../testing/watchStatements.ts';
@@ -66,14 +66,33 @@ describeOnBoth('the moves of a room', (db, place) => {
     expect(statements.length).toBeLessThanOrEqual(4);
   });
 
-  it('of the same rooms are added by two instances in any order without waiting for each other', async () => {
+  it('of the same rooms are added by two instances without ever being in each other’s way', async () => {
     const rooms = [roomId, ...(await Promise.all(Array.from({ length: 9 }, () => makeRoom())))];
+    const instances = [watchStatements(db()), watchStatements(other)];
     for (let round = 0; round < 20; round += 1)
-      await Promise.all([
-        ...rooms.map((room) => add(db(), 0, [newMove(`a${round}`)], testNow, room)),
-        ...rooms.toReversed().map((room) => add(other, 0, [newMove(`b${round}`)], testNow, room)),
-      ]);
+      await Promise.all(
+        instances.flatMap(({ watched }, n) =>
+          rooms.map((room) => add(watched, 0, [newMove(`${n}.${round}`)], testNow, room)),
+        ),
+      );
     for (const room of rooms) expect((await list(room)).map(({ number }) => number)).toEqual(upTo(40));
+    // A batch that has failed would be tried again.
+    for (const { statements } of instances) expect(statements).toHaveLength(20 * 4);
+  });
+
+  it('wait for somebody who is just changing the room', async () => {
+    let adding: ReturnType<typeof numbersOf> | undefined;
+    await other.queries.transaction().execute(async (trx) => {
+      await sql`update rooms set moves = 7 where room_id = ${roomId}`.execute(trx);
+      adding = numbersOf(add(db(), 0, [newMove('a')]));
+      if (other.kind === 'postgres')
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select pid from pg_stat_activity
+            where wait_event_type = 'Lock' and datname = current_database()`.execute(trx);
+          expect(rows).toHaveLength(1);
+        }, 20_000);
+    });
+    expect(await adding).toEqual([8]);
   });
 
   it('count once when they are sent again, later, at once, and to two instances', async () => {
@@ -95,8 +114,11 @@ describeOnBoth('the moves of a room', (db, place) => {
   });
 
   it('may have the same ids as those of somebody else, who cannot take a place in advance', async () => {
-    expect(await numbersOf(add(db(), 1, [newMove('tab.1')]))).toEqual([1]);
-    expect(await numbersOf(add(db(), 0, [newMove('tab.1')]))).toEqual([2]);
+    const both = () =>
+      Promise.all([add(db(), 1, [newMove('a')]), add(db(), 0, [newMove('a')])].map(numbersOf));
+    expect(await both()).toEqual([[1], [2]]);
+    expect(await both()).toEqual([[1], [2]]);
+    expect(await numbersOf(add(db(), 2, [newMove('a')]))).toEqual([3]);
   });
 
   it('cannot have seen what was not there', async () => {

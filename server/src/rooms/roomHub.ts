@@ -79,8 +79,7 @@ export class RoomHub {
     stream.onClose(() => {
       channel.streams.delete(stream);
       if (channel.streams.size === 0) this.#channels.delete(roomId);
-      if (!this.isStopping && !channel.hasStream(seat))
-        this.presence.awaySoon({ roomId, seat }, () => this.#hasStream(roomId, seat));
+      if (!this.isStopping) this.presence.awaySoon({ roomId, seat }, () => this.#hasStream(roomId, seat));
     });
     void channel.add(stream);
     // What is known of the people may be older than what this caller has seen.

@@ -40,6 +40,10 @@ describeOnBoth('streams of rooms', (db) => {
     expect(following.names[0]).toBe('beat');
     await cid.enter(key);
     await until(() => expect(following.people.at(-1)?.members).toHaveLength(3));
+    const later = await ann.follow(key);
+    await until(() => expect(later.people).not.toEqual([]));
+    await ann.send(key, '-5E');
+    await until(() => expect(following.numbers).toContain(6));
     const versions = following.people.map(({ version }) => version);
     expect(versions).toEqual(versions.toSorted((a, b) => a - b));
     expect(new Set(versions).size).toBe(versions.length);
