@@ -21,14 +21,14 @@ export type Results = Readonly<Record<string, Result>>;
 
 const key = 'monster-daily-results';
 
-const isResult = objectOf<Result>({
+/** `together` is checked where it is counted: what is here comes before the first key. */
+const isResult = objectOf<Omit<Result, 'together'>>({
   date: isDate,
   begunOn: isDate,
   outcome: oneOf('begun', 'solved', 'revealed'),
   timeMs: isNumber,
   hintsUsed: isNumber,
   size: optional(isNumber),
-  together: optional(isNumber),
 });
 
 /** Returns the valid results in stored data and drops the rest. */

@@ -34,7 +34,11 @@ export function useRecord(metadata: PuzzleMetadata, puzzle: Puzzle, uid: string 
   const recordSolved = useCallback(
     (game: GameState, together?: readonly string[]) => {
       save('solved', game, together);
-      const isNew = keepCompletion({ puzzleId: id, uid, solve: solveOf(metadata, puzzle, game, together) });
+      const isNew = keepCompletion({
+        puzzleId: id,
+        uid,
+        solve: { ...solveOf(metadata, puzzle, game), together },
+      });
       if (isNew && isUid(uid)) sendInBackground(recordCompletion({ body: { uid, puzzleId: id } }));
     },
     [save, id, uid, metadata, puzzle],

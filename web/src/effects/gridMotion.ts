@@ -64,48 +64,27 @@ function animate({ cell, kind }: Move): void {
   document.querySelector(`[data-cell="${cell}"]`)?.animate(frames, { duration: ms, easing: 'ease-out' });
 }
 
-/** Makes cells move, unless the player prefers reduced motion. */
-function createMotion() {
+/** Animates the cells of a game, except for players who type faster than a letter pops or prefer reduced motion. */
+export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  return {
-    start: (moves: readonly Move[]): void => {
-      if (reducedMotion.matches) return;
-      // Each starts in a task of its own: two hundred cells at once would take too long.
-      for (const move of moves) {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          animate(move);
-        }, move.delayMs);
-        timers.add(timer);
-      }
-    },
-    stop: (): void => {
-      for (const timer of timers) clearTimeout(timer);
-    },
-  };
-}
-
-/** Runs the wave over a grid that somebody else has finished. Returns a function that stops it. */
-export function playFinish(puzzle: Puzzle): () => void {
-  const { start, stop } = createMotion();
-  start(finishOf(puzzle));
-  return stop;
-}
-
-/** Animates the cells of a game, except for players who type faster than a letter pops. */
-export function startGridMotion({ puzzle, subscribe }: GameStore): () => void {
-  const { start, stop } = createMotion();
   let typedAt = 0;
   const unsubscribe = subscribe((before, after, command) => {
-    if (command === undefined || before.cells === after.cells) return;
+    if (command === undefined || before.cells === after.cells || reducedMotion.matches) return;
     const isTypingFast = performance.now() - typedAt < motions.pop.ms;
     typedAt = performance.now();
     if (isTypingFast && after.phase !== 'complete') return;
-    start(movesOf(puzzle, before, after, command));
+    // Each starts in a task of its own: two hundred cells at once would take too long.
+    for (const move of movesOf(puzzle, before, after, command)) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        animate(move);
+      }, move.delayMs);
+      timers.add(timer);
+    }
   });
   return () => {
     unsubscribe();
-    stop();
+    for (const timer of timers) clearTimeout(timer);
   };
 }

@@ -37,13 +37,6 @@ function play(context: AudioContext, notes: readonly Note[]): void {
   }
 }
 
-/** Plays the sound of a grid that somebody else has finished. */
-export function playFanfare(): void {
-  const context = new AudioContext();
-  play(context, fanfare);
-  setTimeout(() => void context.close(), 1_000);
-}
-
 /** Plays soft sounds for a game. Returns a function that stops them. */
 export function startSounds({ subscribe }: GameStore): () => void {
   const context = new AudioContext();

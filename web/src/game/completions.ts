@@ -1,4 +1,4 @@
-import { isBoolean, isDate, isNumber, isString, listOf, objectOf, optional, orNull } from '../lib/check.ts';
+import { isBoolean, isDate, isNumber, isString, objectOf, orNull } from '../lib/check.ts';
 import { readCopies, writeStored } from '../lib/storage.ts';
 
 /** How a puzzle was solved for the first time, for the lair. */
@@ -26,14 +26,14 @@ export interface Completion {
 
 const key = 'monster-completions';
 
-const isSolve = objectOf<Solve>({
+/** Names are checked where they are shown, which no game waits for. */
+const isSolve = objectOf<Omit<Solve, 'together'>>({
   title: isString,
   date: isString,
   solvedAt: isDate,
   timeMs: isNumber,
   isGolden: isBoolean,
   word: isString,
-  together: optional(listOf(isString)),
 });
 
 const isCompletion = objectOf<Omit<Completion, 'solve'>>({ puzzleId: isString, uid: orNull(isString) });

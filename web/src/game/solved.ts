@@ -19,13 +19,8 @@ export function scoresAfter(game: GameState, isAgain: boolean): Scores {
   return { level, total: levelProgress().totalScore, session: addToSession(isAgain ? 0 : level) };
 }
 
-/** Returns what the lair keeps of a game that has just been solved, alone or together with others. */
-export function solveOf(
-  metadata: PuzzleMetadata,
-  { words }: Puzzle,
-  game: GameState,
-  together?: readonly string[],
-): Solve {
+/** Returns what the lair keeps of a game that has just been solved. */
+export function solveOf(metadata: PuzzleMetadata, { words }: Puzzle, game: GameState): Solve {
   return {
     title: metadata.title,
     date: metadata.datePublished.slice(0, 10),
@@ -33,7 +28,6 @@ export function solveOf(
     timeMs: Math.round(game.clock.playedMs),
     isGolden: isGolden(game),
     word: words.reduce((longest, { answer }) => (answer.length > longest.length ? answer : longest), ''),
-    together,
   };
 }
 

@@ -50,8 +50,8 @@ test('tells everything that was kept of a monster', async () => {
 
 test.each([
   [['Rumbo'], 'Rumbo'],
-  [['Rumbo', 'Ann'], 'Rumbo and Ann'],
-  [['Rumbo', 'Ann', 'Bo'], 'Rumbo, Ann and Bo'],
+  [['Rumbo', 'Ann'], 'Rumbo, Ann'],
+  [['Rumbo', 'Ann', 'Bo'], 'Rumbo, Ann, Bo'],
 ])('names those with whom its puzzle was solved: %j', async (together, words) => {
   open({ puzzle, solve: { ...solve, together } });
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -65,8 +65,12 @@ test('leaves out what nobody kept', async () => {
   await expect.element(dialog.getByText('Golden: no hints, no checks')).not.toBeInTheDocument();
 });
 
-test('leaves out times, dates and words that make no sense', async () => {
-  open({ puzzle, solve: { ...solve, isGolden: false, timeMs: -5, solvedAt: '2026-13-99', word: '' } });
+test('leaves out times, dates, words and names that make no sense', async () => {
+  const together = [7] as unknown as string[];
+  open({
+    puzzle,
+    solve: { ...solve, isGolden: false, timeMs: -5, solvedAt: '2026-13-99', word: '', together },
+  });
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   expect(details()).toEqual({ Family: `The ${family}s`, Puzzle: 'Coffee Break' });
 });

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { dailyHref } from '../../daily/dailyLinks.ts';
 import { shortTitle } from '../../daily/dailyList.ts';
 import { formatTime } from '../../game/clockFace.ts';
+import { isString, listOf } from '../../lib/check.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { describeMonster } from '../../monsters/describeMonster.ts';
 import type { FoundMonster } from '../../monsters/foundMonsters.ts';
 import { goldenText } from '../../monsters/goldenText.ts';
 import { Monster } from '../../monsters/Monster.tsx';
-import { JoinedNames } from '../../names/JoinedNames.tsx';
 import { familyName } from '../../monsters/monsterNames.ts';
 import type { MonsterLook } from '../../monsters/monsterLook.ts';
 import { seriesDay } from '../../monsters/weeks.ts';
@@ -76,6 +76,27 @@ function detailsOf({ puzzle, solve }: FoundMonster): [label: string, value: stri
   return details.filter(([, value]) => value !== '');
 }
 
+const areNames = listOf(isString);
+
+/** Those with whom a monster's puzzle was solved, if any. */
+function Companions({ names }: { readonly names: unknown }) {
+  if (!areNames(names) || names.length === 0) return null;
+  return (
+    <div>
+      <dt>Solved together with</dt>
+      <dd>
+        {names.map((name, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and they never move
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
 interface MonsterDialogProps {
   readonly monster: FoundMonster;
   readonly search: URLSearchParams;
@@ -97,14 +118,7 @@ export function MonsterDialog({ monster, search, onClose }: MonsterDialogProps) 
             <dd>{value}</dd>
           </div>
         ))}
-        {solve?.together !== undefined && solve.together.length > 0 && (
-          <div>
-            <dt>Solved together with</dt>
-            <dd>
-              <JoinedNames names={solve.together} />
-            </dd>
-          </div>
-        )}
+        <Companions names={solve?.together} />
         <div>
           <dt>Puzzle</dt>
           <dd>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 import type { Solved } from '../../game/solved.ts';
 import { useObservable } from '../../lib/useObservable.ts';
-import { JoinedNames } from '../../names/JoinedNames.tsx';
 import { CompletionDialog } from '../../play/popups/CompletionDialog.tsx';
 import type { WayOn } from '../../play/popups/CompletionDialog.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
@@ -10,6 +9,7 @@ import { writersGrid } from '../../share/writersGrid.ts';
 import type { RoomSession } from '../../together/roomSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EndParts.module.css';
+import { JoinedNames } from './JoinedNames.tsx';
 import { WhoFilled } from './WhoFilled.tsx';
 
 type EndedSession = Pick<RoomSession, 'room' | 'store' | 'people' | 'writers'>;

@@ -28,21 +28,29 @@ const loadParts = () => import('./EndParts.tsx');
 const loadMotion = () => import('../../effects/gridMotion.ts');
 const loadSounds = () => import('../../effects/sounds.ts');
 
-/** Celebrates a grid that somebody else has finished as if the player had. */
-function useWave({ puzzle, subscribe }: RoomSession['store']): void {
+/** Celebrates a grid that somebody else has finished as if the player had: effects follow commands of the player. */
+function useWave(store: RoomSession['store']): void {
   useEffect(() => {
-    let stop = (): void => {};
-    const unsubscribe = subscribe((before, after, command) => {
+    const stops: (() => void)[] = [];
+    const ignore = (): void => undefined;
+    const unsubscribe = store.subscribe((before, after, command) => {
       if (command !== undefined || before.phase !== 'playing' || after.phase !== 'complete') return;
-      const ignore = (): void => undefined;
-      loadMotion().then(({ playFinish }) => (stop = playFinish(puzzle)), ignore);
-      if (playSettings().sound) loadSounds().then(({ playFanfare }) => playFanfare(), ignore);
+      const finished: RoomSession['store'] = {
+        ...store,
+        subscribe: (listener) => {
+          listener(before, after, { type: 'inkPencil' });
+          return ignore;
+        },
+      };
+      loadMotion().then(({ startGridMotion }) => stops.push(startGridMotion(finished)), ignore);
+      if (playSettings().sound)
+        loadSounds().then(({ startSounds }) => stops.push(startSounds(finished)), ignore);
     });
     return () => {
       unsubscribe();
-      stop();
+      for (const stop of stops) stop();
     };
-  }, [puzzle, subscribe]);
+  }, [store]);
 }
 
 /** Keeps the solve as that of a game alone is kept, with the names of the others. */
@@ -66,7 +74,7 @@ function useKeeping({ session, metadata, puzzle, search }: TogetherEndProps) {
       keepCompletion({
         puzzleId: metadata.id,
         uid: null,
-        solve: solveOf(metadata, puzzle, game, together),
+        solve: { ...solveOf(metadata, puzzle, game), together },
       });
   };
 }
