@@ -6,7 +6,7 @@ import { listeningSite, RoomPlayer, until } from '../testing/rooms.ts';
 import type { Follower } from '../testing/rooms.ts';
 import { samplePuzzle, storePuzzles } from '../testing/site.ts';
 
-const pace = { awayMs: 50, healMs: 20, keepMs: 50, placeMs: 20, pollMs: { sqlite: 20, postgres: 20 } };
+const pace = { awayMs: 50, healMs: 20, keepMs: 50, placeMs: 200, pollMs: { sqlite: 20, postgres: 20 } };
 
 describeOnBoth('streams of rooms', (db) => {
   let site: FastifyInstance;
