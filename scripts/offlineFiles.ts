@@ -1,4 +1,4 @@
-import { deskRoutes } from '../web/src/app/desk/deskRoutes.ts';
+import { deskRoutes, roomRoutes } from '../web/src/app/desk/deskRoutes.ts';
 
 /** One file of a build, as Vite's manifest describes it. */
 interface BuiltFile {
@@ -14,10 +14,10 @@ export type Manifest = Readonly<Record<string, BuiltFile>>;
 /** Nobody sees an ad without a network. */
 const isAd = (name: string): boolean => name.startsWith('src/ads/');
 
-/** The pages of those who run the site, and their table. */
+/** The pages of those who run the site, rooms, and their table. */
 const deskFiles = new Set([
   'src/app/desk/deskPages.ts',
-  ...deskRoutes.map(({ file }) => `src/pages/${file}.tsx`),
+  ...[...deskRoutes, ...roomRoutes].map(({ file }) => `src/pages/${file}.tsx`),
 ]);
 
 /** The files that some modules need, now or later, without going through those that `isLeftOut` names. */
@@ -40,8 +40,8 @@ function filesOf(
 }
 
 /**
- * Of the built files, those that a player without a network may need: all but what only ads and the pages of those who
- * run the site load.
+ * Of the built files, those that a player without a network may need: all but what only ads, rooms and the pages of those
+ * who run the site load.
  */
 export function offlineFiles(manifest: Manifest, files: readonly string[]): string[] {
   const names = Object.keys(manifest);

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** What pages with a game and pages without one both need, without React, for which the game does not wait. */
 const isShared = (module: string): boolean =>
   [
-    /\/lib\/(?!use|dates|reloadStyles|retry)[^/]+\.ts$/u,
+    /\/lib\/(?!use|onStored|dates|reloadStyles|retry)[^/]+\.ts$/u,
     /\/ui\/(?:openDialogs|toasts)\.ts$/u,
     /\/api\/waiting\.ts$/u,
     /\/daily\/results\.ts$/u,
@@ -63,7 +63,18 @@ const bundles = [
       undefined,
     folders: web('reports'),
   },
+  // Rooms read moves as replays do, so they would make a file of what both need, whose name every game would carry.
+  {
+    name: 'replays',
+    isIn: (module: string) =>
+      /\/race\/(?:bestSolve|quietVoice)\.ts$|\/engine\/src\/(?:ghost|judgeSolve|placedCommand|replayLog)\.ts$/u.test(
+        module,
+      ),
+  },
 ];
+
+/** Every page has these from its start, so nothing that is loaded later has to name them. */
+const alwaysLoaded = /^assets\/(?:react|base|app|game)-.{7}\.js$/u;
 
 /** Short hashes, since every page carries the names of the files that it may load. */
 const fileNames = 'assets/[name]-[hash:7].js';
@@ -87,7 +98,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => !alwaysLoaded.test(file)),
+    },
     rolldownOptions: {
       output: {
         // The same on both sides: the server's HTML names the client's pictures.

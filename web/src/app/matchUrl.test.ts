@@ -4,13 +4,15 @@ import { deskPages } from './desk/deskPages.ts';
 import { addPages, loadPage, matchUrl, pageKey } from './matchUrl.ts';
 import { notFound, routes } from './routes.ts';
 
-test('players’ browsers know no page of the desk, nor its code, until its table is there', async () => {
+test('players’ browsers know no page of the desk and no room, nor their code, until their table is there', async () => {
   const load = (route: Route) => loadPage({ ...matchUrl('/'), route });
   for (const route of [...routes, notFound]) expect(await load(route)).toHaveProperty('View');
-  expect(matchUrl('/admin').route).toBe(notFound);
+  for (const href of ['/admin', '/together']) expect(matchUrl(href).route).toBe(notFound);
   for (const route of deskPages.routes) await expect(load(route)).rejects.toThrow('No page at');
   addPages(deskPages);
   expect(matchUrl('/admin').route).toMatchObject({ file: 'admin/AdminPage', isForPlayers: false });
+  expect(matchUrl('/together/abc')).toMatchObject({ param: 'abc', route: { madeFor: '/together' } });
+  expect(pageKey('/together?puzzle=x')).toBe(pageKey('/together/abc'));
   for (const route of deskPages.routes) expect(await load(route)).toHaveProperty('View');
 });
 

@@ -13,11 +13,11 @@ export interface PageTable {
 const tables: PageTable[] = [
   {
     routes,
-    // All but those of the desk.
+    // All but those of the desk, and rooms.
     modules: import.meta.glob<PageModule>(
       [
         '../pages/*/*Page.tsx',
-        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,playTest,styleguide,team}/*',
+        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,playTest,styleguide,team,together}/*',
       ],
       { import: 'page' },
     ),

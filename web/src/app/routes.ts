@@ -28,7 +28,6 @@ export const routes: readonly Route[] = [
   { path: /^\/statistics$/u, file: 'statistics/StatisticsPage' },
   { path: /^\/friends$/u, file: 'friends/FriendsPage', sitemap: '/friends' },
   { path: /^\/friends\/([^/]+)$/u, file: 'friends/GroupPage', madeFor: '/friends/group' },
-  { path: /^\/together(?:\/([^/]+))?$/u, file: 'together/TogetherPage', madeFor: '/together' },
   { path: /^\/replay$/u, file: 'replay/ReplayPage' },
   { path: /^\/animations$/u, file: 'animations/AnimationsPage' },
   { path: /^\/about$/u, file: 'about/AboutPage', sitemap: '/about' },

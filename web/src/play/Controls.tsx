@@ -26,8 +26,6 @@ interface ControlsProps {
   readonly earn: Earn;
   readonly onPause: (() => void) | undefined;
   readonly next: NextStep;
-  /** The puzzle, if it can be played together from here. */
-  readonly roomFor: string | undefined;
 }
 
 /** Shows one lightbulb per hint, lit until the hint is used. */
@@ -119,7 +117,7 @@ function EditButtons() {
 }
 
 /** The toolbar: clock, hints, Check Answers, more tools and, apart from them, Reveal All. */
-export function Controls({ hasTimer, earn, onPause, next, roomFor }: ControlsProps) {
+export function Controls({ hasTimer, earn, onPause, next }: ControlsProps) {
   const tools = useTools(earn);
   const phase = useGameValue((state) => state.phase);
   const hintsUsed = useGameValue((state) => state.hintsUsed);
@@ -142,7 +140,7 @@ export function Controls({ hasTimer, earn, onPause, next, roomFor }: ControlsPro
       </span>
       <CheckButton isEnabled={isPlaying} onCheck={() => tools.check('grid')} other={isOver && next.other} />
       <EditButtons />
-      <ToolMenu {...{ tools, hasTimer, isPlaying, onPause, roomFor }} />
+      <ToolMenu tools={tools} hasTimer={hasTimer} isPlaying={isPlaying} onPause={onPause} />
       <span className={styles['end']} data-settling={isOver ? 1 : 0}>
         <Button
           variant={isOver ? 'primary' : 'quiet'}

@@ -108,7 +108,9 @@ function useCrossword(page: ScreenProps & GameEvents, holds: Holds) {
   });
   const sendSolve = useSolve(choice);
   const beginReports = useReports(store, metadata.id, isTest !== true);
-  const game = useMemo(() => ({ store, drawing }), [store, drawing]);
+  // A level is timed and reported, so it is played alone.
+  const roomFor = (level ?? isTest) ? undefined : metadata.id;
+  const game = useMemo(() => ({ store, drawing, roomFor }), [store, drawing, roomFor]);
   return { store, screen, game };
 }
 
@@ -119,7 +121,7 @@ export function Crossword({ rewardTest, waysOn, loadEnd, ...page }: CrosswordPro
   const { earn, offer, isWelcoming } = useRewardGate(rewardTest, page.metadata);
   const { store, screen, game } = useCrossword(page, { isRestarting, isWelcoming });
   const popups = usePopups(store, popup !== 'none', loadEnd);
-  const { metadata, timerMinutes, level, isTest, race } = page;
+  const { metadata, timerMinutes, race } = page;
   usePrintOnRequest();
 
   const tryAgain = (): void => {
@@ -144,8 +146,7 @@ export function Crossword({ rewardTest, waysOn, loadEnd, ...page }: CrosswordPro
         isCovered={popup === 'pause' && popups !== null}
         onPause={() => setPopup('pause')}
         onStartOver={() => setPopup('startOver')}
-        roomFor={(level ?? isTest) ? undefined : metadata.id}
-        bar={race && <RacePlace key={race} {...{ race, puzzleId: metadata.id, timerMinutes }} />}
+        bar={race && <RacePlace key={race} race={race} puzzleId={metadata.id} timerMinutes={timerMinutes} />}
       />
       {popups !== null && (
         <popups.GamePopups

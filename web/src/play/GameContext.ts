@@ -8,17 +8,20 @@ interface GameOnScreen {
   readonly store: GameStore;
   /** Null where the server has drawn the screen, and the game plays on it: React leaves what is there as it is. */
   readonly drawing: Drawing | null;
+  /** The puzzle, if it can be played together from here. */
+  readonly roomFor?: string | undefined;
 }
 
 export const GameContext = createContext<GameOnScreen | null>(null);
 
-function useGameOnScreen(): GameOnScreen {
+/** Returns the game that this part of the screen belongs to, and how it is played. */
+export function useGameOnScreen(): GameOnScreen {
   const game = use(GameContext);
   if (game === null) throw new Error('useGame needs a GameContext');
   return game;
 }
 
-/** Returns the game that this part of the screen belongs to. */
+/** Returns the store of that game. */
 export function useGame(): GameStore {
   return useGameOnScreen().store;
 }

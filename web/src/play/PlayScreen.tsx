@@ -56,8 +56,6 @@ interface PlayScreenProps extends ScreenProps {
   readonly onStartOver?: (() => void) | undefined;
   /** Whom the player races, or plays together with. */
   readonly bar?: ReactNode;
-  /** The puzzle, if it can be played together from here. */
-  readonly roomFor?: string | undefined;
 }
 
 /** Describes the input to screen readers. */
@@ -109,7 +107,6 @@ export function PlayScreen({
   onPause,
   onStartOver,
   bar,
-  roomFor,
 }: PlayScreenProps) {
   return (
     <main
@@ -129,7 +126,7 @@ export function PlayScreen({
         <SettingsMenu onStartOver={onStartOver} />
       </PuzzleHeader>
       {level !== undefined && <LevelBar level={level} />}
-      <Controls hasTimer={timerMinutes > 0} {...{ earn, onPause, next, roomFor }} />
+      <Controls hasTimer={timerMinutes > 0} earn={earn} onPause={onPause} next={next} />
       {bar}
       <div className={styles['board']} data-part="board">
         <Grid label={`${metadata.title}, ${puzzle.size} by ${puzzle.size} crossword`} />

@@ -21,3 +21,8 @@ const pages: readonly Route[] = [
  * it to find out which files to keep offline.
  */
 export const deskRoutes: readonly Route[] = pages.map((route) => ({ ...route, isForPlayers: false }));
+
+/** Rooms are for players, but nobody who plays alone loads anything of them. Without a network, there are none. */
+export const roomRoutes: readonly Route[] = [
+  { path: /^\/together(?:\/([^/]+))?$/u, file: 'together/TogetherPage', madeFor: '/together' },
+];

@@ -34,7 +34,7 @@ if (history.state !== null) {
   const { hideEmail } = await import('../../site/email/hideEmail.ts');
   if (await hideEmail(site)) await new Promise(() => {});
 }
-// No page for players: it belongs to those who run the site, or does not exist.
+// Not in the table of the players' pages: it is a room, belongs to those who run the site, or does not exist.
 if (matchUrl(url).route === notFound) addPages((await import('../desk/deskPages.ts')).deskPages);
 const match = withOwnParameters(matchUrl(url));
 const page = await loadPage(match);

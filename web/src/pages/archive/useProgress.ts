@@ -1,7 +1,7 @@
 import type { PuzzleListItem } from '@monster/contract';
 import { useEffect, useReducer } from 'react';
 import { useCompleted } from '../../daily/useCompleted.ts';
-import { onStoredElsewhere } from '../../lib/late/onStoredElsewhere.ts';
+import { onStoredElsewhere } from '../../lib/onStoredElsewhere.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import type { ChainDay, Progress } from './progress.ts';
 

@@ -9,7 +9,7 @@ import { Mascot } from '../../ui/Mascot.tsx';
 import { bringLetters } from './broughtLetters.ts';
 import { RoomScreen } from './RoomScreen.tsx';
 import { TogetherFrame, TogetherLoading } from './TogetherFrame.tsx';
-import styles from './Together.module.css';
+import styles from './RoomView.module.css';
 
 type Opened = { readonly session: RoomSession } | { readonly error: unknown } | null;
 

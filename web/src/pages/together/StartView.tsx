@@ -14,7 +14,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
 import { begunGame, planToBring } from './broughtLetters.ts';
-import styles from './Together.module.css';
+import styles from './StartView.module.css';
 
 /** For an address without a puzzle, or with one that does not exist. */
 function NoPuzzle() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../site/Page.tsx';
 import { PageHead } from '../../site/PageHead.tsx';
-import styles from './Together.module.css';
+import styles from './TogetherFrame.module.css';
 
 /** The page around everything that is not a room. */
 export function TogetherFrame({ children }: { children: ReactNode }) {

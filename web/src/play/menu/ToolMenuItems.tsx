@@ -4,7 +4,7 @@ import { settingLabels } from '../../game/late/settingLabels.ts';
 import { changeSetting } from '../../game/playSettings.ts';
 import { focusCellInput } from '../../game/cellInput.ts';
 import type { Tools } from '../Controls.tsx';
-import { useGame } from '../GameContext.ts';
+import { useGameOnScreen } from '../GameContext.ts';
 import { usePlaySettings } from '../usePlaySettings.ts';
 import styles from './ToolMenuItems.module.css';
 
@@ -14,15 +14,13 @@ export interface ToolMenuItemsProps {
   readonly hasTimer: boolean;
   readonly isPlaying: boolean;
   readonly onPause: (() => void) | undefined;
-  /** The puzzle, if it can be played together from here. */
-  readonly roomFor: string | undefined;
 }
 
 const scopes: readonly Scope[] = ['letter', 'word', 'grid'];
 
 /** Checks and reveals as little as the player wants; undo, the pencil and the pause are here too. */
-export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause, roomFor }: ToolMenuItemsProps) {
-  const { dispatch } = useGame();
+export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause }: ToolMenuItemsProps) {
+  const { store, roomFor } = useGameOnScreen();
   const { pencil } = usePlaySettings();
   const item = (label: string, run: () => void, isEnabled = isPlaying) => (
     <button
@@ -37,7 +35,7 @@ export function ToolMenuItems({ menuId, tools, hasTimer, isPlaying, onPause, roo
     </button>
   );
   const edit = (type: 'undo' | 'redo' | 'inkPencil') => (): void => {
-    dispatch({ type });
+    store.dispatch({ type });
     focusCellInput();
   };
   return (
