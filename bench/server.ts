@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -6,8 +5,10 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
-import { rootDir } from '../scripts/run.ts';
 import { makeRequests } from './httpLoad.ts';
+import { cpuOf, startMeasured, stopMeasured } from './measuredServer.ts';
+import type { MeasuredServer } from './measuredServer.ts';
+import { medianOf } from './spread.ts';
 
 // Measures what a request costs the site, compared with a bare server that sends the same bytes: npm run bench:server
 // It measures processor time of both processes, in turn, so that a busy machine affects both.
@@ -41,39 +42,8 @@ const rows: readonly Row[] = [
   { name: 'a page that does not exist, another each time', addressOf: (n) => `/lost/${n}`, budget: 3 },
 ];
 
-interface Measured {
-  readonly process: ChildProcess;
-  readonly port: number;
-}
-
-/** Starts a server that says where it is and, over its channel, how much processor time it has used. */
-async function start(script: string, env: Record<string, string> = {}): Promise<Measured> {
-  const child = spawn(process.execPath, ['--import', join(rootDir, 'bench/tellCpu.js'), script], {
-    cwd: rootDir,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      // Reads everything, but looks only at what comes before the first request.
-      if (output.length < 10_000) output += chunk.toString();
-      const [, found] = /is ready at http:\/\/[^:]+:(\d+)/u.exec(output) ?? [];
-      if (found !== undefined) resolve(Number(found));
-    });
-    child.once('exit', () => reject(new Error(`${script} ended:\n${output}`)));
-  });
-  return { process: child, port };
-}
-
-async function cpuOf({ process: child }: Measured): Promise<number> {
-  child.send('cpu');
-  const [answer] = (await once(child, 'message')) as [{ cpu: number }];
-  return answer.cpu;
-}
-
 /** Makes the bare server send what the site answers. */
-async function copyAnswer(site: Measured, bare: Measured, address: string): Promise<void> {
+async function copyAnswer(site: MeasuredServer, bare: MeasuredServer, address: string): Promise<void> {
   const chunks: Buffer[] = [];
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -90,18 +60,18 @@ async function copyAnswer(site: Measured, bare: Measured, address: string): Prom
 }
 
 /** Returns the processor time per request in microseconds. */
-async function cpuPerRequest(server: Measured, { addressOf }: Row, from: number): Promise<number> {
+async function cpuPerRequest(server: MeasuredServer, { addressOf }: Row, from: number): Promise<number> {
   const before = await cpuOf(server);
   await makeRequests(server.port, requestsPerRound, (n) => addressOf(from + n));
   return ((await cpuOf(server)) - before) / requestsPerRound;
 }
 
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-}
-
 /** Measures both servers in turn; returns a line of the table, and whether the row is over its budget. */
-async function measure(site: Measured, bare: Measured, row: Row): Promise<{ line: string; isOver: boolean }> {
+async function measure(
+  site: MeasuredServer,
+  bare: MeasuredServer,
+  row: Row,
+): Promise<{ line: string; isOver: boolean }> {
   await copyAnswer(site, bare, row.addressOf(0));
   for (const server of [site, bare]) await makeRequests(server.port, requestsBefore, row.addressOf);
   const ours: number[] = [];
@@ -127,8 +97,8 @@ async function measure(site: Measured, bare: Measured, row: Row): Promise<{ line
 
 await build();
 const dataDir = await mkdtemp(join(tmpdir(), 'monster-bench-'));
-const bare = await start('bench/bareServer.js');
-const site = await start('scripts/start.js', { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir });
+const bare = await startMeasured('bench/bareServer.js');
+const site = await startMeasured('scripts/start.js', { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir });
 try {
   console.log(
     `Processor time per request in microseconds; medians of ${rounds} rounds, half of them between the two.`,
@@ -142,10 +112,6 @@ try {
   }
   console.log(over.length === 0 ? 'Every row is within its budget.' : `Over budget: ${over.join('; ')}.`);
 } finally {
-  for (const { process: child } of [bare, site]) {
-    const exited = once(child, 'exit');
-    child.kill('SIGTERM');
-    await exited;
-  }
+  await stopMeasured(bare, site);
   await rm(dataDir, { recursive: true, force: true });
 }
