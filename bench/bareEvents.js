@@ -49,5 +49,7 @@ function takeMoves(request, response) {
 const server = createServer((request, response) =>
   request.method === 'POST' ? takeMoves(request, response) : follow(request, response),
 );
+// As long as the site keeps connections on which nobody types for a while.
+server.keepAliveTimeout = 72_000;
 server.listen(0, '127.0.0.1', () => console.log(`is ready at http://127.0.0.1:${server.address().port}`));
 process.on('SIGTERM', () => process.exit());

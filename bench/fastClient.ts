@@ -30,6 +30,7 @@ export class FastClient {
   /** Sends a request and returns the status of its answer. */
   send(bytes: string): Promise<number> {
     return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) return reject(new Error('The site closed the connection.'));
       this.#settle = { resolve, reject };
       this.#socket.write(bytes);
     });

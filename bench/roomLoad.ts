@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Line, OpenLine, Seat } from './roomLines.ts';
 
 /** How long the last letters may take to arrive. */
-const patienceMs = 5_000;
+const patienceMs = 30_000;
 
 /** What happened to the letters of a while. */
 export interface Figures {
