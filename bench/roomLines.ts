@@ -32,12 +32,14 @@ function findIds(text: string, hear: (id: string) => void): void {
     hear(text.slice(at + 6, text.indexOf('"', at + 6)));
 }
 
-/** Sends the head of a request, and gives what follows the head of its answer to `take`. */
-function ask(port: number, head: string, status: number, take: (chunk: string) => void): Promise<Socket> {
+type Take = (chunk: string) => void;
+
+/** Sends the head of a request, and gives what follows the head of its answer to what `readerFor` returns for that. */
+function ask(port: number, head: string, status: number, readerFor: (head: string) => Take): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
-    let isOpen = false;
+    let take: Take | undefined;
     socket.setNoDelay(true);
     socket.setEncoding('latin1');
     socket.on('error', reject);
@@ -47,11 +49,11 @@ function ask(port: number, head: string, status: number, take: (chunk: string) =
       socket.destroy();
     });
     socket.on('data', (chunk: string) => {
-      if (isOpen) return take(chunk);
+      if (take !== undefined) return take(chunk);
       text += chunk;
       const end = text.indexOf('\r\n\r\n');
       if (end === -1) return;
-      isOpen = true;
+      take = readerFor(text.slice(0, end));
       socket.setTimeout(0);
       if (Number(text.slice(9, 12)) === status) {
         resolve(socket);
@@ -66,7 +68,7 @@ function ask(port: number, head: string, status: number, take: (chunk: string) =
 }
 
 /** Puts the pieces of a chunked answer together again. */
-function chunkReader(take: (text: string) => void): (chunk: string) => void {
+function chunkReader(take: Take): Take {
   let text = '';
   return (chunk) => {
     text += chunk;
@@ -94,7 +96,9 @@ export const openEvents: OpenLine = async (port, seat, hear) => {
   };
   const url = `/api/rooms/${seat.key}`;
   const head = `GET ${url}/events?after=0 HTTP/1.1\r\naccept: text/event-stream\r\n${headOf(seat)}`;
-  const socket = await ask(port, head, 200, chunkReader(takeText));
+  const socket = await ask(port, head, 200, (answer) =>
+    /\r\ntransfer-encoding: chunked/iu.test(answer) ? chunkReader(takeText) : takeText,
+  );
   const poster = new FastClient(`http://127.0.0.1:${port}`);
   const postHead = `POST ${url}/moves HTTP/1.1\r\ncontent-type: application/json\r\n${headOf(seat)}content-length: `;
   return {
@@ -136,7 +140,7 @@ export const openWebSocket: OpenLine = async (port, seat, hear) => {
     }
   };
   const head = `GET /api/rooms/${seat.key} HTTP/1.1\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headOf(seat)}`;
-  const socket = await ask(port, head, 101, take);
+  const socket = await ask(port, head, 101, () => take);
   return {
     send: (move) =>
       new Promise((resolve) => {
