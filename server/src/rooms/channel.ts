@@ -34,6 +34,8 @@ export class Channel {
   /** Whether the people may have changed, though nobody has told their version. */
   #mayHaveChanged = true;
   #isReading = false;
+  /** What is passed on next, all at once: a batch may have several moves of one room. */
+  #pending: RoomMove[] = [];
   /** How many calls are adding moves now; what they add need not be read. */
   #writing = 0;
 
@@ -149,6 +151,16 @@ export class Channel {
     // Another instance was faster; what is missing is read first.
     if (first.number > this.#last + 1) return;
     this.#last = last.number;
+    if (this.#pending.length === 0) process.nextTick(() => this.#sendMoves());
+    this.#pending.push(...moves);
+  }
+
+  #sendMoves(): void {
+    const moves = this.#pending;
+    this.#pending = [];
+    const [first] = moves;
+    const last = moves.at(-1);
+    if (first === undefined || last === undefined) return;
     const event = movesEvent(moves);
     for (const stream of this.streams) {
       if (!stream.isLive || stream.sent >= last.number) continue;
