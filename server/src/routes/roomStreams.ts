@@ -41,6 +41,8 @@ function startStream(request: FastifyRequest, reply: FastifyReply): void {
     'x-accel-buffering': 'no',
   });
   reply.hijack();
+  // It lasts as long as its connection, so its parts need no lengths, which take longer to write than an event.
+  reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
   if (request.method === 'HEAD') reply.raw.end();
 }
