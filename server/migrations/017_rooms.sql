@@ -3,8 +3,6 @@ create table rooms (
   room_id text primary key,
   link_key text not null,
   puzzle_id text not null,
-  -- JSON: the puzzle as it was when the room was made.
-  puzzle text not null,
   is_locked integer not null,
   -- The number of the last move.
   moves integer not null,
@@ -18,6 +16,13 @@ create table rooms (
 );
 create unique index rooms_by_key on rooms (link_key);
 create index rooms_by_move on rooms (moved_at);
+
+-- Apart from the rooms, whose rows are written again with every move.
+create table room_puzzles (
+  room_id text primary key references rooms (room_id) on delete cascade,
+  -- JSON: the puzzle as it was when the room was made.
+  puzzle text not null
+);
 
 -- A player is the hash of a token in a browser's cookie; null once the player is forgotten. Moves name only the seat, so
 -- a seat is never given to somebody else.

@@ -26,6 +26,7 @@ const tables = {
   friend_removals: ['player', 'group_id'],
   friend_reactions: ['group_id', 'day', 'to_member', 'from_member'],
   rooms: ['room_id'],
+  room_puzzles: ['room_id'],
   room_members: ['room_id', 'seat'],
   room_moves: ['room_id', 'number'],
   level_bests: ['player', 'level'],

@@ -63,6 +63,7 @@ const growing = new Set([
   'friend_removals',
   'friend_reactions',
   'rooms',
+  'room_puzzles',
   'room_members',
   'room_moves',
   'level_bests',

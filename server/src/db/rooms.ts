@@ -36,7 +36,7 @@ export async function findRoom(
 /** The puzzle of a room, as it was when the room was made. */
 export async function readRoomPuzzle(queries: Queries, roomId: string): Promise<FullPuzzle | undefined> {
   const row = await queries
-    .selectFrom('rooms')
+    .selectFrom('room_puzzles')
     .select('puzzle')
     .where('room_id', '=', roomId)
     .executeTakeFirst();
@@ -55,7 +55,6 @@ async function insertRoom(
     .values({
       ...ids,
       puzzle_id: puzzle.id,
-      puzzle: JSON.stringify(puzzle),
       is_locked: isLocked,
       moves: 0,
       people: 1,
@@ -63,6 +62,10 @@ async function insertRoom(
       created_at: now,
       moved_at: now,
     })
+    .execute();
+  await trx
+    .insertInto('room_puzzles')
+    .values({ room_id: ids.room_id, puzzle: JSON.stringify(puzzle) })
     .execute();
   return ids;
 }

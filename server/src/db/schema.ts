@@ -130,8 +130,6 @@ export interface Schema {
     /** In the room's link. */
     link_key: string;
     puzzle_id: string;
-    /** JSON: the puzzle as the API sends it. */
-    puzzle: string;
     is_locked: number;
     /** The number of the last move. */
     moves: number;
@@ -140,6 +138,11 @@ export interface Schema {
     next_key: string | null;
     created_at: number;
     moved_at: number;
+  };
+  room_puzzles: {
+    room_id: string;
+    /** JSON: the puzzle as the API sends it. */
+    puzzle: string;
   };
   room_members: {
     room_id: string;

@@ -35,7 +35,7 @@ describeOnBoth('rooms', (db) => {
   });
   afterEach(() => site.close());
   const rowsLeft = async () => {
-    const tables = ['rooms', 'room_members', 'room_moves'] as const;
+    const tables = ['rooms', 'room_puzzles', 'room_members', 'room_moves'] as const;
     const counts = tables.map((table) => db().queries.selectFrom(table).selectAll().execute());
     return (await Promise.all(counts)).map(({ length }) => length);
   };
@@ -227,6 +227,6 @@ describeOnBoth('rooms', (db) => {
     expect([(await ann.news(played)).status, (await ann.news(left)).status]).toEqual([200, 404]);
     now += 60_000;
     await pruneOldRows({ db: db(), now: () => now });
-    expect(await rowsLeft()).toEqual([0, 0, 0]);
+    expect(await rowsLeft()).toEqual([0, 0, 0, 0]);
   });
 });

@@ -25,10 +25,12 @@ export async function fillPlayers({ queries }: Db, { rows, grid, groupDay }: Amo
     ${numbers} select 'g' || i, 'r' || i from numbers`.execute(queries);
   await sql`insert into friend_reactions (group_id, day, to_member, from_member, reaction)
     ${numbers} select 'g' || i, 20772, 'm' || i, 'x', 'clap' from numbers`.execute(queries);
-  await sql`insert into rooms (room_id, link_key, puzzle_id, puzzle, is_locked, moves, people, created_at, moved_at)
-    ${numbers} select 'r' || i, 'k' || i, 'p7', '{}', 0, 1, 1, ${testNow}, ${testNow} from numbers`.execute(
+  await sql`insert into rooms (room_id, link_key, puzzle_id, is_locked, moves, people, created_at, moved_at)
+    ${numbers} select 'r' || i, 'k' || i, 'p7', 0, 1, 1, ${testNow}, ${testNow} from numbers`.execute(
     queries,
   );
+  await sql`insert into room_puzzles (room_id, puzzle)
+    ${numbers} select 'r' || i, '{}' from numbers`.execute(queries);
   await sql`insert into room_members (room_id, seat, player, is_removed, is_here, seen_at)
     ${numbers} select 'r' || i, 0, 'u' || i, 0, 1, ${testNow} from numbers`.execute(queries);
   await sql`insert into room_moves (room_id, number, seat, move_id, seen, at_ms, what)
