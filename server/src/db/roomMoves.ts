@@ -22,34 +22,36 @@ export type MovesOutcome =
   | 'notMember'
   | 'tooMany';
 
-interface KnownMove {
+interface OddMove {
   readonly room_id: string;
   readonly seat: number;
-  /** Null for a move that is new. */
-  readonly move_id: string | null;
+  readonly move_id: string;
+  /** Null if its sender is not in the room. */
   readonly number: number | null;
 }
 
-/** Which of the moves are there already. Those of people who are not in the room are left out. */
-async function findKnown(db: Db, trx: Queries, items: readonly NewMoves[]): Promise<KnownMove[]> {
+/** Those of the moves that are there already, or whose senders are not in the room. Mostly there is none. */
+async function findOdd(db: Db, trx: Queries, items: readonly NewMoves[]): Promise<OddMove[]> {
   const rows = items.flatMap(({ roomId, seat, moves }) => moves.map(({ id }) => [roomId, seat, id]));
   const ids = [...new Set(items.map(({ roomId }) => roomId))];
-  const { rows: known } =
-    await sql<KnownMove>`select room_members.room_id, room_members.seat, room_moves.move_id, room_moves.number
+  const { rows: odd } =
+    await sql<OddMove>`select value ->> 0 as room_id, cast(value ->> 1 as integer) as seat, value ->> 2 as move_id,
+      case when room_members.seat is null then null else number end as number
     from ${givenRows(db, rows)}
-    join room_members on room_members.room_id = value ->> 0
+    left join room_members on room_members.room_id = value ->> 0
       and room_members.seat = cast(value ->> 1 as integer) and is_removed = 0
       ${amongRooms(db, 'room_members.room_id', ids)}
     left join room_moves on room_moves.room_id = value ->> 0
-      and room_moves.seat = cast(value ->> 1 as integer) and room_moves.move_id = value ->> 2`.execute(trx);
-  return known;
+      and room_moves.seat = cast(value ->> 1 as integer) and room_moves.move_id = value ->> 2
+    where room_members.seat is null or number is not null`.execute(trx);
+  return odd;
 }
 
 /** The list of a room while a batch is added to it. */
 interface List {
   last: number;
   readonly atMs: number;
-  readonly members: Set<number>;
+  readonly strangers: Set<number>;
   readonly numbers: Map<string, number>;
 }
 
@@ -58,7 +60,7 @@ const keyOf = (seat: number, id: string): string => `${seat} ${id}`;
 /** Numbers what is new, and finds the numbers of the rest. */
 function append(list: List | undefined, { seat, moves }: NewMoves): MovesOutcome {
   if (list === undefined) return 'noRoom';
-  if (!list.members.has(seat)) return 'notMember';
+  if (list.strangers.has(seat)) return 'notMember';
   const fresh = new Set(moves.map(({ id }) => id).filter((id) => !list.numbers.has(keyOf(seat, id))));
   if (list.last + fresh.size > MAX_ROOM_MOVES) return 'tooMany';
   const added: RoomMove[] = [];
@@ -83,7 +85,7 @@ async function openLists(
     trx,
     items.map(({ roomId }) => roomId),
   );
-  const known = await findKnown(db, trx, items);
+  const odd = await findOdd(db, trx, items);
   const now = Math.max(...items.map((item) => item.now));
   const lists = new Map<string, List>();
   for (const { room_id: id, moves: last, created_at: createdAt, moved_at: movedAt } of rooms.values())
@@ -91,13 +93,13 @@ async function openLists(
     lists.set(id, {
       last,
       atMs: Math.max(now, movedAt) - createdAt,
-      members: new Set(),
+      strangers: new Set(),
       numbers: new Map(),
     });
-  for (const { room_id: id, seat, move_id: moveId, number } of known) {
+  for (const { room_id: id, seat, move_id: moveId, number } of odd) {
     const list = lists.get(id);
-    list?.members.add(seat);
-    if (moveId !== null && number !== null) list?.numbers.set(keyOf(seat, moveId), number);
+    if (number === null) list?.strangers.add(seat);
+    else list?.numbers.set(keyOf(seat, moveId), number);
   }
   return lists;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Text that nobody can guess: four characters for every three bytes. */
 export function randomText(bytes: number): string {
@@ -15,5 +15,5 @@ export function isToken(text: string | undefined): text is string {
 
 /** What is stored of a token, so that nobody who reads the database can use it. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
