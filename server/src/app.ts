@@ -13,6 +13,7 @@ import {
   refuseIncompleteRequests,
 } from './http/brokenRequests.ts';
 import { dropUnusedConnections } from './http/dropUnusedConnections.ts';
+import { EarlyCalls } from './http/earlyCalls.ts';
 import { answerErrors } from './http/errors.ts';
 import { tagAnswers } from './http/etag.ts';
 import { sendEarlier, sendKept } from './http/keptRoute.ts';
@@ -75,13 +76,14 @@ function createFastify(context: Context, isDev: boolean, limits: Timeouts) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   sendKept(app, keeper, requestLog);
-  sendEarlier(app.server, keeper, requestLog, dropUnusedConnections(app));
+  const calls = new EarlyCalls(headers, requestLog);
+  sendEarlier(app.server, { keeper, calls, log: requestLog, onEach: dropUnusedConnections(app) });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     requestLog.expectHangUp(request, reply);
   });
   refuseIncompleteRequests(app, headers);
-  return { app, keeper };
+  return { app, keeper, calls };
 }
 
 /** Builds the whole site on a database, without listening yet. Without a renderer it serves calls but no pages. */
@@ -91,7 +93,7 @@ export async function buildApp(
   limits: Timeouts = timeouts,
   pace: RoomPace = roomPace,
 ): Promise<FastifyInstance> {
-  const { app, keeper } = createFastify(context, renderer?.isDev === true, limits);
+  const { app, keeper, calls } = createFastify(context, renderer?.isDev === true, limits);
   answerErrors(app);
   refuseEncodedBodies(app);
   limitRequests(app, context);
@@ -116,7 +118,7 @@ export async function buildApp(
     await site.register(async (leaderboard) => leaderboardRoutes(leaderboard, context, keeper));
     await site.register(async (solves) => solveRoutes(solves, context, keeper));
     await site.register(async (groups) => groupRoutes(groups, context));
-    await site.register(async (rooms) => roomRoutes(rooms, context, pace));
+    await site.register(async (rooms) => roomRoutes(rooms, context, { pace, calls }));
     await site.register(async (players) => playerRoutes(players, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { AnswerKeeper, MadeAnswer } from './answerKeeper.ts';
+import type { EarlyCalls } from './earlyCalls.ts';
 import { sendAnswer, writeAnswer } from './finishedAnswer.ts';
 import type { Place } from './knownAddresses.ts';
 import type { RequestLog } from './requestLog.ts';
@@ -47,18 +48,23 @@ export function sendKept(app: FastifyInstance, keeper: AnswerKeeper, log: Reques
   });
 }
 
-/** Sends what is in memory at known addresses even before a route is looked for. `onEach` is told of every request. */
-export function sendEarlier(
-  server: Server,
-  keeper: AnswerKeeper,
-  log: RequestLog,
-  onEach: (socket: Socket) => void,
-): void {
+interface Early {
+  readonly keeper: AnswerKeeper;
+  readonly calls: EarlyCalls;
+  readonly log: RequestLog;
+  /** Is told of every request. */
+  readonly onEach: (socket: Socket) => void;
+}
+
+/** Sends what is in memory at known addresses, and answers early calls, even before a route is looked for. */
+export function sendEarlier(server: Server, { keeper, calls, log, onEach }: Early): void {
   const [handle] = server.listeners('request') as [RequestListener];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     onEach(request.socket);
     const { method, url = '' } = request;
+    if (method === 'POST' && isSound(request))
+      return calls.take(request, response, () => handle(request, response));
     const isRead = (method === 'GET' || method === 'HEAD') && isSound(request);
     const known = isRead ? keeper.addresses.get(url) : undefined;
     const found = known && keeper.peek(known.place);

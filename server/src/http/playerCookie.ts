@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { hashToken, isToken, makeToken } from '../db/tokens.ts';
@@ -11,6 +12,22 @@ const maxAge = 400 * 24 * 60 * 60;
 /** Who plays in this browser: the hash of its token. Undefined for a browser that has none, or one not made by us. */
 export function playerOf(context: Context, request: FastifyRequest): string | undefined {
   const token = readCookie(context, request, name);
+  return isToken(token) ? hashToken(token) : undefined;
+}
+
+const cookies = {
+  plain: /(?:^|; ?)leaderboard_owner=([^;]*)/u,
+  secure: /(?:^|; ?)__Host-leaderboard_owner=([^;]*)/u,
+};
+
+/** The same for a request that no route has seen. Undefined, too, where a proxy has to be asked for the protocol. */
+export function playerOfHead(
+  { config }: Pick<Context, 'config'>,
+  { headers }: IncomingMessage,
+): string | undefined {
+  const isSecure = config.SITE_URL.startsWith('https:');
+  if (!isSecure && headers['x-forwarded-proto'] !== undefined) return undefined;
+  const [, token] = (isSecure ? cookies.secure : cookies.plain).exec(headers.cookie ?? '') ?? [];
   return isToken(token) ? hashToken(token) : undefined;
 }
 

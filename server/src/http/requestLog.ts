@@ -87,6 +87,16 @@ export class RequestLog extends LogController {
     });
   }
 
+  /** Writes the line of a request that no route sees and that was just answered. */
+  noteEnd(
+    method: string,
+    response: ServerResponse,
+    { route, start, id }: { readonly route: string; readonly start: number; readonly id: string },
+  ): void {
+    const status = response.destroyed ? hungUp : response.statusCode;
+    this.#record({ method, route, status, ms: performance.now() - start, id });
+  }
+
   /** Lets a visitor who hangs up before the answer get a line, too. */
   expectHangUp(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once('close', () => {

@@ -13,6 +13,11 @@ export interface KnownSeat {
 export class KnownSeats {
   readonly #seats = new Map<string, KnownSeat>();
 
+  /** The seat, if it is known without a query. */
+  peek(key: string, player: string): KnownSeat | undefined {
+    return this.#seats.get(`${key} ${player}`);
+  }
+
   async find(key: string, player: string, find: () => Promise<KnownSeat>): Promise<KnownSeat> {
     const place = `${key} ${player}`;
     const seat = this.#seats.get(place) ?? (await find());

@@ -22,7 +22,8 @@ import type { FoundRoom } from '../db/rooms.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError, noSuchPuzzle, tooMany } from '../http/errors.ts';
 import { roomLimits } from '../http/limits.ts';
-import { givePlayer, playerOf } from '../http/playerCookie.ts';
+import type { EarlyCalls } from '../http/earlyCalls.ts';
+import { givePlayer, playerOf, playerOfHead } from '../http/playerCookie.ts';
 import { Allowance } from '../rooms/allowance.ts';
 import { KnownSeats } from '../rooms/knownSeats.ts';
 import { RoomHub } from '../rooms/roomHub.ts';
@@ -99,7 +100,7 @@ function answerNewcomers(app: FastifyInstance, context: Context, hub: RoomHub): 
   });
 }
 
-function answerPlayers(app: FastifyInstance, context: Context, hub: RoomHub): void {
+function answerPlayers(app: FastifyInstance, context: Context, hub: RoomHub, calls: EarlyCalls): void {
   const { now } = context;
   const seats = new KnownSeats();
   const allowance = new Allowance(roomLimits.moves, now);
@@ -120,6 +121,19 @@ function answerPlayers(app: FastifyInstance, context: Context, hub: RoomHub): vo
     if (outcome === 'notMember') throw refuse('removed');
     if (typeof outcome === 'string') throw refuse(outcome);
     return { numbers: [...outcome.numbers] };
+  });
+
+  // Only for those whose seat is known, and who have not typed too fast.
+  calls.add(routes.makeMoves, (key, request) => {
+    const player = playerOfHead(context, request);
+    const seat = player === undefined || hub.isStopping ? undefined : seats.peek(key, player);
+    if (seat === undefined) return undefined;
+    const { roomId } = seat;
+    return async ({ moves }) => {
+      if (allowance.take(`${roomId} ${seat.seat}`, moves.length) > 0) return undefined;
+      const outcome = await hub.makeMoves({ roomId, seat: seat.seat, moves, now: now() });
+      return typeof outcome === 'string' ? undefined : { numbers: outcome.numbers };
+    };
   });
 
   answer(app, routes.showPlace, async ({ params: { key }, body, request }) => {
@@ -177,7 +191,11 @@ function answerMembers(app: FastifyInstance, context: Context, hub: RoomHub): vo
 }
 
 /** Rooms in which friends solve one grid together. Nothing in an answer tells who somebody is elsewhere on the site. */
-export async function roomRoutes(app: FastifyInstance, context: Context, pace: RoomPace): Promise<void> {
+export async function roomRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { pace, calls }: { readonly pace: RoomPace; readonly calls: EarlyCalls },
+): Promise<void> {
   await app.register(cookie);
   const hub = new RoomHub(context, app.log, pace);
   app.addHook('preClose', () => hub.stop());
@@ -185,7 +203,7 @@ export async function roomRoutes(app: FastifyInstance, context: Context, pace: R
     reply.header('cache-control', 'no-store');
   });
   answerNewcomers(app, context, hub);
-  answerPlayers(app, context, hub);
+  answerPlayers(app, context, hub, calls);
   answerMembers(app, context, hub);
   answerFounder(app, context, hub);
   followRoute(app, hub, (request, key) => visit(context, key, playerOf(context, request)));
