@@ -54,7 +54,11 @@ describeOnBoth('rooms, whatever is sent to them,', (db) => {
   });
 
   it.each([
-    ['an old page', { version: 0, moves: [{ id: 'a', seen: 0, what: '-0C' }] }, 'This page is out of date.'],
+    [
+      'an old page',
+      { version: 0, moves: [{ id: 'a', seen: 0, what: '-0C' }] },
+      /^This page is out of date\. Please reload it\.$/u,
+    ],
     ['no move', { version: 1, moves: [] }, 'moves'],
     [
       'too many',
@@ -77,7 +81,7 @@ describeOnBoth('rooms, whatever is sent to them,', (db) => {
   ])('refuse %s whole', async (_what, body, message) => {
     const key = await ann.create();
     const answer = await ann.call('POST', `rooms/${key}/moves`, body);
-    expect(outcomeOf(answer)).toEqual([400, expect.stringContaining(message)]);
+    expect(outcomeOf(answer)).toEqual([400, expect.stringMatching(message)]);
     expect((await rowsLeft())[2]).toBe(0);
   });
 
