@@ -102,6 +102,7 @@ await withSite(async (browser, url) => {
   }
   const together: Open = (page) => openRoom(browser, url, page);
   const ratio = await compare(browser, ['alone', openAlone], ['together', together]);
-  if (ratio > roomBudget)
-    throw new Error(`A key in a room may cost ${roomBudget} times one of somebody alone.`);
+  if (ratio <= roomBudget) return;
+  console.log(`OVER ${roomBudget}`);
+  process.exitCode = 1;
 });
