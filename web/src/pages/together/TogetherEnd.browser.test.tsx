@@ -54,7 +54,7 @@ describe('when somebody writes the last letter', () => {
     write(me, ...almostAll);
     await open();
     write(me, '-8E');
-    await expect.element(dialog).toHaveTextContent('Solved alone in this world.room.');
+    await expect.element(dialog).toHaveTextContent('Solved alone in this room.');
     expect(JSON.stringify(stored('monster-completions'))).not.toContain('together');
     expect(JSON.stringify(stored('monster-daily-results'))).not.toContain('together');
   });
