@@ -31,7 +31,13 @@ function open(me = 0, reactions: ReadonlyMap<number, string> = new Map()) {
     react: vi.fn<(reaction: string) => void>(),
     room: { me },
   };
-  const actions = { invite: vi.fn(), rename: vi.fn(), lock: vi.fn(), remove: vi.fn(), leave: vi.fn() };
+  const actions = {
+    invite: vi.fn<() => void>(),
+    rename: vi.fn<() => void>(),
+    lock: vi.fn<() => void>(),
+    remove: vi.fn<() => void>(),
+    leave: vi.fn<() => void>(),
+  };
   const props = { session, actions, className: '', said: '' };
   mount(<PeopleBar {...props} reactions={reactions} />);
   return { session, actions };

@@ -24,7 +24,15 @@ test('letters are written where they were, in ink or in pencil, and the selectio
     .map(commandOf)
     .reduce((game, command) => reduce(puzzle, game, command), room);
   expect(after.cells.map(({ userValue, isPencil }) => `${userValue}${isPencil ? "'" : ''}`)).toEqual([
-    ...['A', '', '', '', "Z'", '', '', '', 'I'],
+    'A',
+    '',
+    '',
+    '',
+    "Z'",
+    '',
+    '',
+    '',
+    'I',
   ]);
   expect(after.selection).toEqual(room.selection);
 });
