@@ -14,7 +14,8 @@ const unreachable = 'The server could not be reached. Please try again.';
 
 /** The player in this browser: undefined until that is known, null for somebody who has not played. */
 function usePlayer(onChange: (() => void) | undefined) {
-  const { data } = useQuery(getPlayer());
+  // Somebody who had not played before may have by now.
+  const { data } = useQuery(getPlayer(), 0);
   const [changed, setChanged] = useState<Player | null>();
   const [problem, setProblem] = useState<string>();
   const isBusy = useRef(false);
