@@ -63,6 +63,7 @@ const bundles = [
       undefined,
     folders: web('reports'),
   },
+  { name: 'form', isIn: (module: string) => /\/ui\/form\/(?!SelectField)/u.test(module) },
   // Rooms read moves as replays do, so they would make a file of what both need, whose name every game would carry.
   {
     name: 'replays',
@@ -73,8 +74,10 @@ const bundles = [
   },
 ];
 
-/** Every page has these from its start, so nothing that is loaded later has to name them. */
-const alwaysLoaded = /^assets\/(?:react|base|app|game)-.{7}\.js$/u;
+/** What is loaded later need not name what is there before it: these on every page, and the game on those with one. */
+const isLoaded = (file: string, host: string): boolean =>
+  /^assets\/(?:react|base|app)-.{7}\.js$/u.test(file) ||
+  (/^assets\/(?:game|play)-/u.test(host) && /^assets\/game-.{7}\.js$/u.test(file));
 
 /** Short hashes, since every page carries the names of the files that it may load. */
 const fileNames = 'assets/[name]-[hash:7].js';
@@ -100,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => !alwaysLoaded.test(file)),
+      resolveDependencies: (_file, needed, { hostId }) => needed.filter((file) => !isLoaded(file, hostId)),
     },
     rolldownOptions: {
       output: {
