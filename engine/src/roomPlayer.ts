@@ -103,27 +103,27 @@ function numbered({ seat }: RoomPlayer, { number, movedAtMs }: RoomGame, move: W
   return { ...move, seat, number: number + 1, atMs: movedAtMs ?? 0 };
 }
 
-/** Returns the game with what is the player's own. What looks the same as before stays the same object. */
+/** Returns the game with what is the player's own. What is the same as before stays the same object. */
 function viewOf({ game }: RoomGame, own: GameState, before: GameState): GameState {
   const { selection, isTypingWord, undo, redo } = own;
   const cells = keepSame(game.cells, before.cells);
   const solvedClues = isSameList(game.solvedClues, before.solvedClues)
     ? before.solvedClues
     : game.solvedClues;
-  return { ...game, cells, solvedClues, clock: before.clock, selection, isTypingWord, undo, redo };
+  const view = { ...game, cells, solvedClues, clock: before.clock, selection, isTypingWord, undo, redo };
+  return hasSameValues(view, before) ? before : view;
+}
+
+function hasSameValues<T extends object>(one: T, other: T): boolean {
+  return (Object.keys(one) as (keyof T)[]).every((name) => one[name] === other[name]);
 }
 
 function keepSame(cells: readonly CellState[], before: readonly CellState[]): readonly CellState[] {
   const kept = cells.map((cell, index) => {
     const old = before[index];
-    return old !== undefined && isSameCell(cell, old) ? old : cell;
+    return old !== undefined && (cell === old || hasSameValues(cell, old)) ? old : cell;
   });
   return kept.every((cell, index) => cell === before[index]) ? before : kept;
-}
-
-function isSameCell(one: CellState, other: CellState): boolean {
-  if (one === other) return true;
-  return (Object.keys(one) as (keyof CellState)[]).every((name) => one[name] === other[name]);
 }
 
 function isSameList(one: GameState['solvedClues'], other: GameState['solvedClues']): boolean {
