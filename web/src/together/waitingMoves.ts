@@ -21,9 +21,13 @@ export function openWaitingMoves(key: string): WaitingMoves {
   const name = `monster-room:${key}`;
   const found = readMoves(name);
   const known = new Set(found.map(({ id }) => id));
+  let kept: string | undefined;
   return {
     found,
     keep: (waiting) => {
+      const ids = waiting.map(({ id }) => id).join(' ');
+      if (ids === kept) return;
+      kept = ids;
       for (const { id } of waiting) known.add(id);
       const all = [...readMoves(name).filter(({ id }) => !known.has(id)), ...waiting];
       if (all.length === 0) removeStored(name);
