@@ -50,7 +50,8 @@ export function standInRoomPages() {
   return pages;
 }
 
-export const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+/** Lets time pass: unless told otherwise, enough for what was just typed to arrive. */
+export const settle = (ms = 100): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 export const lettersIn = ({ store }: RoomSession): string => lettersOf(store.getState());
 

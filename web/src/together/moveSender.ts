@@ -17,6 +17,9 @@ interface Sending {
   readonly onEnded: (error: ApiError) => void;
 }
 
+/** Letters that follow each other faster than this share a call, which costs the browser as much as a letter. */
+const atMostEveryMs = 100;
+
 const refusedStatuses = new Set([400, 409, 413, 422]);
 /** Not for members, not there, or by other rules. */
 const finalStatuses = new Set([403, 404]);
@@ -33,6 +36,7 @@ export class MoveSender {
   readonly #pauses = createBackOff(500, 15_000);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
+  #lastMs = -atMostEveryMs;
   #hasStopped = false;
 
   constructor(sending: Sending) {
@@ -42,9 +46,10 @@ export class MoveSender {
   /** Sends what waits, unless that is going on. */
   send(): void {
     clearTimeout(this.#timer);
-    if (this.#isSending || this.#hasStopped) return;
-    this.#isSending = true;
-    void this.#sendAll();
+    if (this.#isSending || this.#hasStopped || this.#unsent.length === 0) return;
+    const waitMs = this.#lastMs + atMostEveryMs - performance.now();
+    if (waitMs > 0) this.#timer = setTimeout(() => this.send(), waitMs);
+    else void this.#sendNext(this.#unsent.slice(0, MAX_MOVES_AT_ONCE));
   }
 
   /** True for a move that the server has acknowledged. */
@@ -57,14 +62,16 @@ export class MoveSender {
     clearTimeout(this.#timer);
   }
 
-  async #sendAll(): Promise<void> {
-    for (;;) {
-      const moves = this.#sending.waiting().filter(({ id }) => !this.#taken.has(id));
-      if (this.#hasStopped || moves.length === 0) break;
-      if (!(await this.#sendOnce(moves.slice(0, MAX_MOVES_AT_ONCE)))) break;
-    }
-    // In the same task as the last look, or a move that comes right after it would not be sent.
+  get #unsent(): WaitingMove[] {
+    return this.#sending.waiting().filter(({ id }) => !this.#taken.has(id));
+  }
+
+  async #sendNext(moves: readonly WaitingMove[]): Promise<void> {
+    this.#isSending = true;
+    this.#lastMs = performance.now();
+    const mayGoOn = await this.#sendOnce(moves);
     this.#isSending = false;
+    if (mayGoOn) this.send();
   }
 
   /** Returns false if it makes no sense to go on at once. */

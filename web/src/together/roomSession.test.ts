@@ -14,6 +14,23 @@ describe('a page in a room', () => {
     expect(ann.waiting.get()).toBe(0);
   });
 
+  it('sends letters that follow each other fast in one call', async () => {
+    const ann = pages.enter(0);
+    await settle();
+    const calls: string[] = [];
+    pages.room.fate = (path) => {
+      calls.push(path);
+      return 'arrives';
+    };
+    for (const letter of 'CATB') {
+      type(ann, letter);
+      await settle(25);
+    }
+    await settle();
+    expect(pages.room.list.map(({ what }) => what)).toEqual(['-0C', '-1A', '-2T', '-6B']);
+    expect(calls.filter(makesMoves)).toHaveLength(2);
+  });
+
   it('shows what others write, where they are, and which words they fill', async () => {
     const [ann, bob] = [pages.enter(0), pages.enter(1)];
     await settle();
