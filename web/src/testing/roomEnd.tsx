@@ -1,5 +1,6 @@
 import { findEntries, makeClueLists, numberGrid } from '@monster/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import gridStyles from '../game/Grid.module.css';
@@ -10,6 +11,7 @@ import { createGate } from './standInServer.ts';
 import { StandInRoom } from './standInRoom.ts';
 import { RoomSession } from '../together/roomSession.ts';
 import { TogetherEnd } from '../pages/together/TogetherEnd.tsx';
+import { useNextRoom } from '../pages/together/useNextRoom.ts';
 
 const rows = ['CAT', 'A#O', 'BEE'];
 const puzzle = puzzleOf(...rows);
@@ -112,6 +114,15 @@ function Screen({ session }: { readonly session: RoomSession }) {
   );
 }
 
+type EndProps = Omit<ComponentProps<typeof TogetherEnd>, 'next' | 'session'> & {
+  readonly session: RoomSession;
+};
+
+/** The end of a game, with the way on that the page of a room has. */
+function End(props: EndProps) {
+  return <TogetherEnd {...props} next={useNextRoom(props)} />;
+}
+
 /** Says when everything before it listens to the room. */
 function Ready({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady]);
@@ -126,12 +137,7 @@ export async function open(search = '', puzzleMetadata = metadata) {
   const render = mount(
     <>
       <Screen session={session} />
-      <TogetherEnd
-        session={session}
-        metadata={puzzleMetadata}
-        puzzle={puzzle}
-        search={new URLSearchParams(search)}
-      />
+      <End session={session} metadata={puzzleMetadata} puzzle={puzzle} search={new URLSearchParams(search)} />
       <Ready onReady={ready.open} />
     </>,
   );

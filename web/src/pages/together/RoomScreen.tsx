@@ -14,6 +14,7 @@ import { PeopleBar } from './PeopleBar.tsx';
 import { EndedDialog, RoomDialogs } from './RoomDialogs.tsx';
 import type { RoomActions } from './roomOnBar.ts';
 import { TogetherEnd } from './TogetherEnd.tsx';
+import { useNextRoom } from './useNextRoom.ts';
 import { useRoomDialogs } from './useRoomDialogs.ts';
 import { useRoomNews } from './useRoomNews.ts';
 
@@ -70,6 +71,7 @@ export function RoomScreen({ session, drawing }: RoomScreenProps) {
   const game = useMemo(() => ({ store, drawing }), [store, drawing]);
   const screen = useGameOfRoom(session);
   const search = useMemo(() => new URLSearchParams(location.search), []);
+  const next = useNextRoom({ session, metadata, search });
   const { dialog, link, actions, earn, close } = useRoomDialogs(session, metadata.title);
   return (
     <GameContext value={game}>
@@ -85,13 +87,13 @@ export function RoomScreen({ session, drawing }: RoomScreenProps) {
         path=""
         drawing={drawing}
         timerMinutes={0}
-        next={toToday}
+        next={{ ...next, other: toToday }}
         screen={screen}
         earn={earn}
         isCovered={false}
         bar={<RoomBar session={session} actions={actions} />}
       />
-      <TogetherEnd session={session} metadata={metadata} puzzle={store.puzzle} search={search} />
+      <TogetherEnd session={session} metadata={metadata} puzzle={store.puzzle} search={search} next={next} />
       {dialog !== null && (
         <RoomDialogs
           dialog={dialog}

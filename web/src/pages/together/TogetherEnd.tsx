@@ -9,19 +9,21 @@ import type { PuzzleMetadata } from '../../game/metadata.ts';
 import { playSettings } from '../../game/playSettings.ts';
 import { scoresAfter, solveOf } from '../../game/solved.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
+import type { WayOn } from '../../play/popups/CompletionDialog.tsx';
 import { useEnding } from '../../play/useEnding.ts';
 import { useSite } from '../../site/site.ts';
 import { isUid } from '../../site/uid.ts';
 import type { RoomSession } from '../../together/roomSession.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { companionsOf } from './fillers.ts';
-import { useNextRoom } from './useNextRoom.ts';
 
 interface TogetherEndProps {
   readonly session: Pick<RoomSession, 'key' | 'room' | 'store' | 'people' | 'writers' | 'hearGame'>;
   readonly metadata: PuzzleMetadata;
   readonly puzzle: Puzzle;
   readonly search: URLSearchParams;
+  /** The way to the next puzzle. */
+  readonly next: WayOn;
 }
 
 const loadParts = () => import('./EndParts.tsx');
@@ -109,11 +111,10 @@ function useRoomEnd(props: TogetherEndProps) {
 
 /** What follows the end of a game that was played together: it is kept and celebrated, and there is a way on. */
 export function TogetherEnd(props: TogetherEndProps) {
-  const { session, metadata, puzzle, search } = props;
+  const { session, metadata, puzzle, next } = props;
   const { store } = session;
   const { hasEnded, isOpen, setIsOpen, others, solved } = useRoomEnd(props);
   const [isColored, setIsColored] = useState(false);
-  const next = useNextRoom({ session, metadata, search, hasEnded });
   const isNear = useSyncExternalStore(store.subscribe, () => isNearEnd(puzzle, store.getState()));
   const parts = useLatePart(loadParts, isNear);
   useWave(store);

@@ -1,6 +1,7 @@
 import type { RoomPeople } from '@monster/contract';
+import { isOver } from '@monster/engine';
 import type { Dated } from '@monster/engine';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from '../../api/client.ts';
 import { goOn } from '../../api/player/roomCalls.ts';
 import { failureOf } from '../../api/sending/useSendingWith.ts';
@@ -22,22 +23,21 @@ function openerIn({ members }: RoomPeople, me: number): string {
 }
 
 interface NextRoomOptions {
-  readonly session: Pick<RoomSession, 'key' | 'room' | 'people'>;
+  readonly session: Pick<RoomSession, 'key' | 'room' | 'store' | 'people'>;
   readonly metadata: Dated;
   readonly search: URLSearchParams;
-  /** False while the game goes on. */
-  readonly hasEnded: boolean;
 }
 
 /**
  * The way to the next puzzle with the same people. When somebody else takes it after the end, this page follows. A room
  * that was left long ago stays where it is.
  */
-export function useNextRoom({ session, metadata, search, hasEnded }: NextRoomOptions): WayOn {
-  const { key, room, people } = session;
+export function useNextRoom({ session, metadata, search }: NextRoomOptions): WayOn {
+  const { key, room, store, people } = session;
   const { today } = useSite();
   const [known] = useState(people.get().next);
   const { next } = useObservable(people, people.get());
+  const hasEnded = useSyncExternalStore(store.subscribe, () => isOver(store.getState()));
   const isGoing = useRef(false);
   const goTo = (nextKey: string): void => {
     location.assign(withUid(`/together/${nextKey}`, search));
