@@ -1,6 +1,6 @@
 import type { RoomMember, RoomPeople } from '@monster/contract';
 import { newGame } from '@monster/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { createGameStore } from '../../game/gameStore.ts';
 import { puzzleOf } from '../../game/testPuzzle.ts';
@@ -118,13 +118,24 @@ test('one of six reactions is sent, and the menu closes', async () => {
   await expect.element(button('Bravo')).not.toBeInTheDocument();
 });
 
+test('a connection that comes right back is not worth a word', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { session } = open();
+  await expect.poll(texts).toHaveLength(3);
+  session.status.set('offline');
+  session.people.set({ ...people, version: 2, members: people.members.slice(0, 2) });
+  await expect.poll(texts).toHaveLength(2);
+  expect(told()).toBe('');
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(told).toBe('Offline: your letters are kept and sent later');
+});
+
 test('a lost connection is told with what waits, and names come back with it', async () => {
   const { session } = open();
   await expect.element(list()).toBeVisible();
   session.status.set('offline');
   session.waiting.set(3);
-  // A connection that comes right back is not worth a word.
-  expect(told()).toBe('');
   await expect
     .element(screen.getByText('Offline: your letters are kept and sent later (3 waiting)'))
     .toBeVisible();
