@@ -13,7 +13,6 @@ import { Channel } from './channel.ts';
 import { Presence } from './presence.ts';
 import type { RoomPace } from './roomPace.ts';
 import { watchRooms } from './roomNews.ts';
-import type { RoomWatch } from './roomNews.ts';
 import { Stream } from './stream.ts';
 
 const complainEveryMs = 60_000;
@@ -23,34 +22,40 @@ export class RoomHub {
   readonly presence: Presence;
   readonly #context: Context;
   readonly #channels = new Map<string, Channel>();
-  readonly #news: RoomWatch;
-  readonly #jobs: readonly RepeatedWork[];
+  readonly #log: FastifyBaseLogger;
+  readonly #pace: RoomPace;
+  #jobs: readonly RepeatedWork[] = [];
   isStopping = false;
 
   constructor(context: Context, log: FastifyBaseLogger, pace: RoomPace) {
     this.#context = context;
+    this.#log = log;
+    this.#pace = pace;
     this.presence = new Presence(context, pace, (roomId) => this.look(roomId));
+    const measure = context.metrics?.read.bind(context.metrics, 'gauge');
+    measure?.('monster_rooms_followed', 'Rooms that somebody follows here.', () => this.size.rooms);
+    measure?.('monster_room_streams', 'Open streams of rooms.', () => this.size.streams);
+  }
+
+  /** Begins to watch, not before somebody follows a room: it takes a connection, and looks again and again. */
+  #watch(): void {
+    if (this.#jobs.length > 0) return;
+    const [context, pace] = [this.#context, this.#pace];
     const mayComplain = createPace(context.now, complainEveryMs);
     const onError = (error: unknown): void => {
-      if (mayComplain()) log.error({ err: error }, 'rooms cannot be watched and will be tried again');
+      if (mayComplain()) this.#log.error({ err: error }, 'rooms cannot be watched and will be tried again');
     };
-    this.#news = watchRooms(context, {
+    const news = watchRooms(context, {
       followed: () => [...this.#channels.keys()],
       onNews: (numbers) => void this.#channels.get(numbers.roomId)?.note(numbers),
       onGone: (roomId) => this.#channels.get(roomId)?.close('closed'),
       onError,
       pollMs: pace.pollMs[context.db.kind],
     });
-    const beats = repeat(
-      async () => this.#channels.forEach((channel) => channel.beat()),
-      pace.beatMs,
-      onError,
-    );
-    const measure = context.metrics?.read.bind(context.metrics, 'gauge');
-    measure?.('monster_rooms_followed', 'Rooms that somebody follows here.', () => this.size.rooms);
-    measure?.('monster_room_streams', 'Open streams of rooms.', () => this.size.streams);
+    const beat = async (): Promise<void> => this.#channels.forEach((channel) => channel.beat());
+    const beats = repeat(beat, pace.beatMs, onError);
     const keeping = repeat(() => this.#keep(), pace.keepMs, onError);
-    this.#jobs = [this.#news, beats, keeping];
+    this.#jobs = [news, beats, keeping];
   }
 
   /** How many rooms and streams there are here. */
@@ -68,7 +73,7 @@ export class RoomHub {
   follow(room: FoundRoom, seat: number, response: ServerResponse, after: number): void {
     const { room_id: roomId, moves, people, created_at: createdAt } = room;
     const { db, now } = this.#context;
-    this.#news.listen();
+    this.#watch();
     const onPeople = () => this.#healPresence(roomId);
     const channel =
       this.#channels.get(roomId) ?? new Channel({ roomId, moves, people }, { db, now, createdAt, onPeople });

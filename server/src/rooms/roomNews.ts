@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { listen } from '../db/listen.ts';
-import type { Listener } from '../db/listen.ts';
 import { readNumbers, readTold, roomsChannel } from '../db/roomRows.ts';
 import type { RoomNumbers } from '../db/roomRows.ts';
 import { repeat } from '../jobs/repeat.ts';
@@ -15,18 +14,12 @@ interface Watch {
   readonly pollMs: number;
 }
 
-export interface RoomWatch extends RepeatedWork {
-  /** Hears what PostgreSQL tells; not before somebody follows a room, since it takes a connection. */
-  readonly listen: () => void;
-}
-
 /**
  * Watches the rooms that are followed here. PostgreSQL tells of news at once; so that nothing is missed, this also looks
  * by itself every so often, which is all that it does on the embedded database.
  */
-export function watchRooms({ config, db }: Pick<Context, 'config' | 'db'>, watch: Watch): RoomWatch {
+export function watchRooms({ config, db }: Pick<Context, 'config' | 'db'>, watch: Watch): RepeatedWork {
   const url = config.DATABASE_LISTEN_URL ?? config.DATABASE_URL;
-  let listener: Listener | undefined;
   const onNews = (payload: string): void => {
     const numbers = readTold(payload);
     if (numbers !== undefined) watch.onNews(numbers);
@@ -42,10 +35,8 @@ export function watchRooms({ config, db }: Pick<Context, 'config' | 'db'>, watch
     }
   };
   const polling = repeat(look, watch.pollMs, watch.onError);
+  const listener = url === undefined ? undefined : listen({ url, channel: roomsChannel, onNews });
   return {
-    listen: () => {
-      if (url !== undefined) listener ??= listen({ url, channel: roomsChannel, onNews });
-    },
     stop: async () => {
       await polling.stop();
       await listener?.stop();
