@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { button } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { enter, enterOn, expectLetters, newRoom, write } from './rooms.ts';
+import { enter, enterOn, expectLetters, newRoom, peopleIn, write } from './rooms.ts';
 
 const puzzle = '05-2-0001';
-const people = (page: Page) => page.getByRole('list', { name: 'People in this room' }).getByRole('listitem');
 const menu = (page: Page) => page.getByRole('group', { name: 'People and room' });
 
 async function openMenu(page: Page): Promise<void> {
@@ -17,7 +16,7 @@ async function meet(ann: Page, opening: Promise<Page>) {
   const room = await newRoom(ann, puzzle);
   await enter(ann, room);
   const bob = await enterOn(opening, room);
-  await expect(people(ann)).toHaveCount(2);
+  await expect(peopleIn(ann)).toHaveCount(2);
   return { room, bob };
 }
 
@@ -30,7 +29,7 @@ test('everybody sees where the others are, and their letters', async ({ page, op
   await Promise.all([write(page, puzzle, [2, 3]), write(bob, puzzle, [12, 13])]);
   for (const each of [page, bob]) await expectLetters(each, puzzle, [2, 3, 12, 13]);
   await bob.close();
-  await expect(people(page).nth(1)).toContainText('away', { timeout: 30_000 });
+  await expect(peopleIn(page).nth(1)).toContainText('away', { timeout: 30_000 });
 });
 
 test('two tabs of one person are one player, and both show everything', async ({ page, openElsewhere }) => {
@@ -39,5 +38,5 @@ test('two tabs of one person are one player, and both show everything', async ({
   await write(second, puzzle, [2, 3]);
   await write(page, puzzle, [12]);
   for (const each of [page, second, bob]) await expectLetters(each, puzzle, [2, 3, 12]);
-  await expect(people(bob)).toHaveCount(2);
+  await expect(peopleIn(bob)).toHaveCount(2);
 });

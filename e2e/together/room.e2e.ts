@@ -3,14 +3,13 @@ import { untilReady } from '../play/board.ts';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button, phone, toast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { cellsOf, enter, enterOn, expectLetters, newRoom, write } from './rooms.ts';
+import { cellsOf, enter, enterOn, expectLetters, newRoom, peopleIn, write } from './rooms.ts';
 
 const puzzle = '05-2-0001';
 const cells = cellsOf(puzzle);
 /** All but the last, or the game would be over. */
 const most = cells.slice(0, -1);
 
-const people = (page: Page) => page.getByRole('list', { name: 'People in this room' }).locator('> li');
 const menuButton = (page: Page) => button(page, 'People and room');
 /** Where somebody else is seen in the grid, by the number of their look. */
 const spot = (page: Page, look: number) => page.locator(`[data-look="${look}"][data-slot]`);
@@ -38,12 +37,12 @@ test('a puzzle leads to a room, with the letters that are there, and a friend co
   await page.waitForURL(/\/together\/[\w-]{22}$/);
   await untilReady(page);
   await expectLetters(page, puzzle, [first]);
-  await expect(people(page)).toHaveText([/\(you, founder\)/]);
+  await expect(peopleIn(page)).toHaveText([/\(you, founder\)/]);
 
   const bob = await enterOn(openElsewhere(phone), page.url());
   await expectLetters(bob, puzzle, [first]);
-  await expect(people(bob)).toHaveText([/\(founder\)$/, /\(you\)/]);
-  await expect(people(page)).toHaveCount(2);
+  await expect(peopleIn(bob)).toHaveText([/\(founder\)$/, /\(you\)/]);
+  await expect(peopleIn(page)).toHaveCount(2);
   const half = Math.floor(rest.length / 2);
   await Promise.all([write(page, puzzle, rest.slice(0, half)), write(bob, puzzle, rest.slice(half))]);
   for (const each of [page, bob]) await expectLetters(each, puzzle, most);
@@ -64,11 +63,11 @@ test('a reaction is seen and heard by the others', async ({ page, openElsewhere 
   const room = await newRoom(page, puzzle);
   await enter(page, room);
   const bob = await enterOn(openElsewhere(), room);
-  await expect(people(page)).toHaveCount(2);
+  await expect(peopleIn(page)).toHaveCount(2);
   await button(bob, 'React').click();
   await button(bob, 'Bravo').click();
-  await expect(people(page).nth(1)).toContainText('👏');
-  await expect(people(bob).nth(1)).toContainText('👏');
+  await expect(peopleIn(page).nth(1)).toContainText('👏');
+  await expect(peopleIn(bob).nth(1)).toContainText('👏');
   await expect(page.getByRole('group', { name: 'Room' }).locator('[aria-live]')).toHaveText(
     /: Bravo$|^.+: Bravo\./,
   );
@@ -89,7 +88,7 @@ test('somebody takes another name, the founder locks the room, and removes someb
   await choose(bob, 'Change your name');
   await bob.getByLabel('Another name').fill('Robo');
   await button(bob, 'Save name').click();
-  await expect(people(page).nth(1)).toContainText('Robo');
+  await expect(peopleIn(page).nth(1)).toContainText('Robo');
   await expectFit(bob);
   await button(bob, 'Back to the puzzle').click();
   await expect(bob.locator('#cell-input')).toBeFocused();
@@ -107,13 +106,13 @@ test('somebody takes another name, the founder locks the room, and removes someb
   await choose(page, 'Unlock the room');
   await expect(toast(page)).toContainText('The room is open again');
   await enter(carl, room);
-  await expect(people(page)).toHaveCount(3);
+  await expect(peopleIn(page)).toHaveCount(3);
 
   await choose(page, 'Remove Robo');
   await expectFit(page);
   await button(page.getByRole('dialog'), 'Remove').click();
   await expect(toast(page)).toContainText('Robo has been removed');
-  await expect(people(page)).toHaveCount(2);
+  await expect(peopleIn(page)).toHaveCount(2);
   await expect(bob.getByRole('dialog', { name: 'You have left this room' })).toBeVisible();
   await expectFit(bob);
   await bob.reload();

@@ -30,6 +30,14 @@ export function cellsOf(puzzleId: string): number[] {
   return [...answersOf(puzzleId).entries()].filter(([, letter]) => letter !== '#').map(([cell]) => cell);
 }
 
+/** The cells of one of several who share the work. */
+export const shareOf = (puzzleId: string, who: number, of: number): number[] =>
+  cellsOf(puzzleId).filter((_, index) => index % of === who);
+
+/** Those who are listed in a room. */
+export const peopleIn = (page: Page) =>
+  page.getByRole('list', { name: 'People in this room' }).getByRole('listitem');
+
 /** Writes the right letters into some cells, one after another. */
 export async function write(page: Page, puzzleId: string, cells: readonly number[]): Promise<void> {
   const answers = answersOf(puzzleId);

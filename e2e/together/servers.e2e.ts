@@ -6,11 +6,10 @@ import { startPgBouncer } from '../../scripts/pgBouncer.ts';
 import { startTestPostgres } from '../../scripts/postgres.ts';
 import { startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
-import { cellsOf, enter, enterOn, expectLetters, newRoom, write } from './rooms.ts';
+import { cellsOf, enter, enterOn, expectLetters, newRoom, shareOf, write } from './rooms.ts';
 
 const puzzle = '07-3-0001';
 const cells = cellsOf(puzzle);
-const share = (who: number): number[] => cells.filter((_, index) => index % 2 === who);
 
 /** Passes connections on to the first of some ports that answers, starting with another one each time. */
 async function startBalancer(ports: readonly number[]) {
@@ -92,7 +91,10 @@ test('an instance that is killed under two players costs no acknowledged letter,
     await enter(ann, room);
     const bob = await enterOn(openElsewhere({ baseURL: site.url }), room);
     const acknowledged = [watchAcknowledged(ann), watchAcknowledged(bob)];
-    const typing = Promise.all([write(ann, puzzle, share(0)), write(bob, puzzle, share(1))]);
+    const typing = Promise.all([
+      write(ann, puzzle, shareOf(puzzle, 0, 2)),
+      write(bob, puzzle, shareOf(puzzle, 1, 2)),
+    ]);
     await expect.poll(() => acknowledged.flatMap((each) => each()).length).toBeGreaterThan(6);
     await site.one.kill();
     await typing;

@@ -1,10 +1,9 @@
 import { expect, test } from '../support/test.ts';
-import { cellsOf, enter, enterOn, expectLetters, newRoom, write } from './rooms.ts';
+import { cellsOf, enter, enterOn, expectLetters, newRoom, shareOf, write } from './rooms.ts';
 
 const puzzle = '07-3-0001';
 const cells = cellsOf(puzzle);
-/** The cells of one of several who share the work. */
-const share = (who: number, of: number): number[] => cells.filter((_, index) => index % of === who);
+const share = (who: number, of: number): number[] => shareOf(puzzle, who, of);
 
 const end = { name: 'Game Complete' } as const;
 

@@ -77,6 +77,7 @@ export { isRecord } from './isRecord.ts';
 export { reduce } from './reduce.ts';
 export { changesGrid, MAX_PLAYED_MS, replayLog } from './replayLog.ts';
 export type { Replayed } from './replayLog.ts';
+export { readPlaced } from './placedCommand.ts';
 export { reactionIn, roomTime } from './room.ts';
 export { enterRoom, giveUpMoves, hearMoves, playInRoom, reactInRoom } from './roomPlayer.ts';
 export type { HeardMove, RoomPlayer, WaitingMove } from './roomPlayer.ts';

@@ -33,7 +33,10 @@ export function amongRooms(
   return kind === 'postgres' ? sql`and ${sql.ref(column)} = any(${ids})` : sql``;
 }
 
-type LockedRoom = Pick<Selectable<Schema['rooms']>, 'room_id' | 'moves' | 'created_at' | 'moved_at'>;
+type LockedRoom = Pick<
+  Selectable<Schema['rooms']>,
+  'room_id' | 'is_locked' | 'moves' | 'created_at' | 'moved_at'
+>;
 
 /**
  * Locks rooms until the end of the transaction, and returns those that there are. All that change a room do this first
@@ -47,7 +50,7 @@ export async function lockRooms(
   const distinct = [...new Set(ids)];
   const lock = db.kind === 'postgres' ? sql`for update of rooms` : sql``;
   const { rows } = await sql<LockedRoom>`
-    select room_id, moves, created_at, moved_at from ${givenRooms(db, distinct)} join rooms on rooms.room_id = value ->> 0
+    select room_id, is_locked, moves, created_at, moved_at from ${givenRooms(db, distinct)} join rooms on rooms.room_id = value ->> 0
       ${amongRooms(db, 'rooms.room_id', distinct)}
     order by room_id ${lock}`.execute(trx);
   return new Map(rows.map((row) => [row.room_id, row]));

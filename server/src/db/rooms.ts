@@ -111,17 +111,12 @@ export function takeSeat(
   now: number,
 ): Promise<number | EntryRefusal> {
   return db.queries.transaction().execute(async (trx) => {
-    const rooms = await lockRooms(db, trx, [roomId]);
-    if (rooms.size === 0) return 'noRoom';
+    const room = (await lockRooms(db, trx, [roomId])).get(roomId);
+    if (room === undefined) return 'noRoom';
     const members = await listMembers(trx, roomId);
     const own = members.find((member) => member.player === player);
     if (own !== undefined) return own.is_removed === 1 ? 'removed' : own.seat;
-    const room = await trx
-      .selectFrom('rooms')
-      .select('is_locked')
-      .where('room_id', '=', roomId)
-      .executeTakeFirst();
-    if (room?.is_locked === 1) return 'locked';
+    if (room.is_locked === 1) return 'locked';
     if (members.filter((member) => member.is_removed === 0).length >= MAX_ROOM_PEOPLE) return 'full';
     const seat = (members.at(-1)?.seat ?? -1) + 1;
     await trx

@@ -2,6 +2,7 @@ import './seats.css';
 import type { RoomPeople } from '@monster/contract';
 import type { GameStore } from '../game/gameStore.ts';
 import type { Observable } from '../lib/observable.ts';
+import { makeSvg } from './makeSvg.ts';
 import type { RoomPlaces } from './places.ts';
 import styles from './Presence.module.css';
 import { looksOf } from './seatLooks.ts';
@@ -18,16 +19,12 @@ interface Figure {
   drawn: string;
 }
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
-
 function makeFigure(sheet: Element): Figure {
   const [box, line] = [document.createElement('div'), document.createElement('div')];
   box.className = styles['box'] ?? '';
   line.className = styles['line'] ?? '';
-  const mark = document.createElementNS(svgNamespace, 'svg');
-  mark.setAttribute('viewBox', '0 0 12 12');
-  mark.setAttribute('class', styles['mark'] ?? '');
-  const path = document.createElementNS(svgNamespace, 'path');
+  const mark = makeSvg('svg', { viewBox: '0 0 12 12', class: styles['mark'] ?? '' });
+  const path = makeSvg('path');
   mark.append(path);
   box.append(mark);
   for (const part of [box, line]) {

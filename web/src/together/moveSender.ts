@@ -3,6 +3,8 @@ import type { WaitingMove } from '@monster/engine';
 import { ApiError, send } from '../api/client.ts';
 import { makeMoves } from '../api/player/roomCalls.ts';
 import { createBackOff } from './backOff.ts';
+import { endingOf } from './ending.ts';
+import type { Ending } from './ending.ts';
 
 /** What a sender works with. */
 interface Sending {
@@ -14,21 +16,13 @@ interface Sending {
   /** The server will not take these moves. */
   readonly onRefused: (ids: ReadonlySet<string>, message: string) => void;
   /** The server will take nothing from this page any more. */
-  readonly onEnded: (error: ApiError) => void;
+  readonly onEnded: (ending: Ending, message: string | undefined) => void;
 }
 
 /** Letters that follow each other faster than this share a call, which costs the browser as much as a letter. */
 const atMostEveryMs = 100;
 
 const refusedStatuses = new Set([400, 409, 413, 422]);
-/** Not for members, not there, or by other rules. */
-const finalStatuses = new Set([403, 404]);
-
-/** True for an answer after which nothing can be sent from this page. */
-function isFinal(error: ApiError): boolean {
-  return finalStatuses.has(error.status) || (error.status === 400 && error.field === 'version');
-}
-
 /** Sends moves in their order, one call at a time; what did not arrive is sent again, with the same ids. */
 export class MoveSender {
   readonly #sending: Sending;
@@ -91,9 +85,10 @@ export class MoveSender {
   }
 
   #fail(error: unknown, ids: ReadonlySet<string>): boolean {
-    if (error instanceof ApiError && isFinal(error)) {
+    const ending = endingOf(error);
+    if (ending !== null) {
       this.stop();
-      this.#sending.onEnded(error);
+      this.#sending.onEnded(ending, error instanceof ApiError ? error.reason : undefined);
       return false;
     }
     if (error instanceof ApiError && refusedStatuses.has(error.status)) {

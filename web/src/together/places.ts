@@ -1,4 +1,5 @@
 import type { RoomPeople } from '@monster/contract';
+import { readPlaced } from '@monster/engine';
 import type { Direction, HeardMove } from '@monster/engine';
 
 /** Where somebody is in the grid. */
@@ -30,15 +31,12 @@ export function placesOfPeople(
   return next;
 }
 
-const placeInMove = /^([-|])(\d+)/u;
-
 /** Returns the places after moves: whoever writes a letter is there. */
 export function placesOfMoves(places: RoomPlaces, moves: readonly HeardMove[], me: number): RoomPlaces {
   const next = new Map(places);
   for (const { seat, what } of moves) {
-    const [, way, cell] = placeInMove.exec(what) ?? [];
-    if (cell === undefined || seat === me) continue;
-    next.set(seat, { cell: Number(cell), direction: way === '-' ? 'across' : 'down' });
+    const at = readPlaced(what)?.at;
+    if (at !== undefined && seat !== me) next.set(seat, at);
   }
   return next;
 }

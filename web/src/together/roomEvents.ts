@@ -1,6 +1,7 @@
-import { cellAt, placeOf, reactionIn } from '@monster/engine';
+import { cellAt, placeOf, reactionIn, readPlaced } from '@monster/engine';
 import type { GameState, HeardMove, Puzzle, Word } from '@monster/engine';
 import type { RoomPeople } from '@monster/contract';
+import type { Ending } from './ending.ts';
 
 /** What happens in a room besides letters. */
 export type RoomEvent =
@@ -13,7 +14,7 @@ export type RoomEvent =
   /** The server did not take a move. */
   | { readonly type: 'refused'; readonly message: string }
   /** Nothing is sent or heard any more. */
-  | { readonly type: 'ended'; readonly reason: 'removed' | 'closed' | 'outdated'; readonly message: string };
+  | { readonly type: 'ended'; readonly reason: Ending; readonly message: string };
 
 const isFilled = (state: GameState, word: Word): boolean =>
   word.cells.every((cell) => cellAt(state, cell).userValue !== '');
@@ -55,9 +56,9 @@ export function overtakenCells(
   moves: readonly HeardMove[],
   writers: readonly (number | null)[],
 ): RoomEvent[] {
-  return moves.map(({ what }) => {
-    const cell = Number(/\d+/u.exec(what)?.[0]);
-    return { type: 'overtaken', cell, by: writers[cell] ?? null };
+  return moves.flatMap(({ what }): RoomEvent[] => {
+    const cell = readPlaced(what)?.at.cell;
+    return cell === undefined ? [] : [{ type: 'overtaken', cell, by: writers[cell] ?? null }];
   });
 }
 

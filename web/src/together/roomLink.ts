@@ -1,9 +1,11 @@
 import type { RoomNews, RoomPeople } from '@monster/contract';
-import { ApiError, send } from '../api/client.ts';
+import { send } from '../api/client.ts';
 import { getRoomNews, openRoomStream } from '../api/player/roomCalls.ts';
 import { createObservable } from '../lib/observable.ts';
 import type { Observable } from '../lib/observable.ts';
 import { createBackOff } from './backOff.ts';
+import { endingOf } from './ending.ts';
+import type { Ending } from './ending.ts';
 
 /** How a page hears from its room: at once, by asking every few seconds, or not at all. */
 export type LinkStatus = 'connecting' | 'live' | 'polling' | 'offline';
@@ -15,7 +17,7 @@ interface Linked {
   readonly onMoves: (moves: RoomNews['moves']) => void;
   readonly onPeople: (people: RoomPeople) => void;
   readonly onTime: (nowMs: number) => void;
-  readonly onGone: (reason: 'removed' | 'closed') => void;
+  readonly onGone: (reason: Ending) => void;
 }
 
 const pollMs = 2_000;
@@ -134,13 +136,13 @@ export class RoomLink {
       onPeople(news.people);
       return 'polling';
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
-      if (status === 403 || status === 404) this.#end(status === 403 ? 'removed' : 'closed');
+      const ending = endingOf(error);
+      if (ending !== null) this.#end(ending);
       return 'offline';
     }
   }
 
-  #end(reason: 'removed' | 'closed'): void {
+  #end(reason: Ending): void {
     if (this.#isClosed) return;
     this.close();
     this.#room.onGone(reason);

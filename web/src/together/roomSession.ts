@@ -14,6 +14,7 @@ import type { Session } from '../game/session.ts';
 import { takeEarlyEvents } from '../lib/earlyEvents.ts';
 import { createListeners, createObservable } from '../lib/observable.ts';
 import type { Observable } from '../lib/observable.ts';
+import type { Ending } from './ending.ts';
 import { MoveSender } from './moveSender.ts';
 import { placesOfMoves, placesOfPeople } from './places.ts';
 import type { RoomPlaces } from './places.ts';
@@ -39,17 +40,11 @@ function createIds(): () => string {
 
 const clockMs = 250;
 
-const endings = {
+const endings: Record<Ending, string> = {
   removed: 'The founder of this room has removed you.',
   closed: 'This room is closed.',
   outdated: 'This page is out of date. Please reload it.',
 };
-
-/** Why the server takes nothing any more. */
-function endingOf(status: number): keyof typeof endings {
-  if (status === 400) return 'outdated';
-  return status === 403 ? 'removed' : 'closed';
-}
 
 /** Plays the room's game on a screen, as a session does with a game alone. */
 function playOn(screen: HTMLElement, store: GameStore): () => void {
@@ -144,9 +139,6 @@ export class RoomSession {
 
   readonly react = (reaction: string): void => this.#store.react(reaction);
 
-  /** Has the others look at the player again, who has another name, say. */
-  readonly showPlace = (): void => this.#place.show();
-
   /** Plays the game on a screen. Returns a function that ends it. */
   readonly play = (screen: HTMLElement): (() => void) => playOn(screen, this.#store);
 
@@ -167,7 +159,7 @@ export class RoomSession {
         this.#keep();
         this.#notify({ type: 'refused', message });
       },
-      onEnded: ({ status, reason }) => this.#finish(endingOf(status), reason),
+      onEnded: (ending, message) => this.#finish(ending, message),
     });
   }
 
@@ -229,7 +221,7 @@ export class RoomSession {
     for (const event of comingsAndGoings(before, people, me)) this.#notify(event);
   }
 
-  #finish(reason: keyof typeof endings, message: string = endings[reason]): void {
+  #finish(reason: Ending, message: string = endings[reason]): void {
     this.close();
     this.#notify({ type: 'ended', reason, message });
   }

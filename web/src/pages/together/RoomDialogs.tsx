@@ -22,7 +22,6 @@ interface RoomDialogsProps {
   readonly roomKey: string;
   /** The link to the room. */
   readonly link: string;
-  readonly onRenamed: () => void;
   readonly onClose: () => void;
 }
 
@@ -69,13 +68,13 @@ function RevealDialog({ reveal, onClose }: { reveal: () => void; onClose: () => 
 }
 
 /** The dialogs that a room's buttons open. */
-export function RoomDialogs({ dialog, roomKey: key, link, onRenamed, onClose }: RoomDialogsProps) {
+export function RoomDialogs({ dialog, roomKey: key, link, onClose }: RoomDialogsProps) {
   if (dialog.type === 'link') return <LinkDialog link={link} onClose={onClose} />;
   if (dialog.type === 'revealAll') return <RevealDialog reveal={dialog.reveal} onClose={onClose} />;
   if (dialog.type !== 'remove')
     return (
       <Dialog title="How others see you" onClose={onClose}>
-        <NameForm onChange={onRenamed} />
+        <NameForm />
         <Button onClick={onClose}>Back to the puzzle</Button>
       </Dialog>
     );

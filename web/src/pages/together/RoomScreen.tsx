@@ -94,15 +94,7 @@ export function RoomScreen({ session, drawing }: RoomScreenProps) {
         bar={<RoomBar session={session} actions={actions} />}
       />
       <TogetherEnd session={session} metadata={metadata} puzzle={store.puzzle} search={search} next={next} />
-      {dialog !== null && (
-        <RoomDialogs
-          dialog={dialog}
-          roomKey={session.key}
-          link={link}
-          onRenamed={session.showPlace}
-          onClose={close}
-        />
-      )}
+      {dialog !== null && <RoomDialogs dialog={dialog} roomKey={session.key} link={link} onClose={close} />}
     </GameContext>
   );
 }

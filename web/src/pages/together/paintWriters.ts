@@ -1,26 +1,19 @@
+import { makeSvg } from '../../together/makeSvg.ts';
 import type { SeatLook } from '../../together/seatLooks.ts';
 import type { Writers } from './fillers.ts';
 import styles from './WhoFilled.module.css';
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
-
-function createPart(name: string, attributes: Readonly<Record<string, string>>): Element {
-  const part = document.createElementNS(svgNamespace, name);
-  for (const [attribute, value] of Object.entries(attributes)) part.setAttribute(attribute, value);
-  return part;
-}
-
 /** A cell's color, with the shape in its upper right corner. */
 function makeMark({ index, path }: SeatLook): Element {
-  const mark = createPart('svg', {
+  const mark = makeSvg('svg', {
     class: styles['fill'] ?? '',
     viewBox: '0 0 48 48',
     'data-look': String(index),
     'aria-hidden': 'true',
   });
   mark.append(
-    createPart('rect', { width: '48', height: '48' }),
-    createPart('path', { d: path, transform: 'translate(34 2)' }),
+    makeSvg('rect', { width: '48', height: '48' }),
+    makeSvg('path', { d: path, transform: 'translate(34 2)' }),
   );
   return mark;
 }
