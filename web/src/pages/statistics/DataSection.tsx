@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { utcToday } from '../../lib/utcToday.ts';
 import { useSite } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ownData } from './ownData.ts';
+import { ownData } from '../../ownData/ownData.ts';
 import type { Play } from './plays.ts';
 import { resultsCsv } from './resultsCsv.ts';
 import { saveFile } from '../../lib/late/saveFile.ts';

@@ -5,7 +5,7 @@ import { Mascot } from '../../ui/Mascot.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DistributionSection } from './DistributionSection.tsx';
 import { HintSection } from './HintSection.tsx';
-import { isStorageReadable } from './ownData.ts';
+import { isStorageReadable } from '../../ownData/ownData.ts';
 import { playsOf } from './plays.ts';
 import styles from './StatisticsPage.module.css';
 import { StreakSection } from './StreakSection.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as OwnData from './ownData.ts';
-import { standInStorage } from '../../testing/standInStorage.ts';
+import { standInStorage } from '../testing/standInStorage.ts';
 
 /** Object.keys() of a browser's storage lists what it contains. */
 function listing(storage: ReturnType<typeof standInStorage>) {
@@ -63,11 +63,11 @@ test('everything that the site keeps is in the file, also what it does not know 
 });
 
 test('what the site saves itself is in the section of its name', async () => {
-  const { saveBegun } = await import('../../daily/results.ts');
-  const { keepCompletion } = await import('../../game/completions.ts');
-  const { noteLevelEntered } = await import('../../game/levelProgress.ts');
-  const { savedGameKey } = await import('../../game/savedGame.ts');
-  const { writeStored } = await import('../../lib/storage.ts');
+  const { saveBegun } = await import('../daily/results.ts');
+  const { keepCompletion } = await import('../game/completions.ts');
+  const { noteLevelEntered } = await import('../game/levelProgress.ts');
+  const { savedGameKey } = await import('../game/savedGame.ts');
+  const { writeStored } = await import('../lib/storage.ts');
   saveBegun('07-4-0002', '2026-11-17');
   keepCompletion({ puzzleId: '07-4-0002', uid: null });
   noteLevelEntered(2, '/levels/2-5');
@@ -82,9 +82,9 @@ test('what the site saves itself is in the section of its name', async () => {
 });
 
 test('an email address stays out of the file, also in what still waits to be sent', async () => {
-  const { rememberEmail } = await import('../../site/visitEmail.ts');
-  const { waitingKey } = await import('../../api/waiting.ts');
-  const { writeStored } = await import('../../lib/storage.ts');
+  const { rememberEmail } = await import('../site/visitEmail.ts');
+  const { waitingKey } = await import('../api/waiting.ts');
+  const { writeStored } = await import('../lib/storage.ts');
   rememberEmail('ann@example.com');
   writeStored(waitingKey, [{ path: '/api/emails', body: '{"email":"ann@example.com"}', since: 1 }]);
   expect(JSON.stringify(collect())).not.toContain('ann');
@@ -96,14 +96,14 @@ test('a damaged value is in the file as it is', () => {
 });
 
 test('what a full storage did not take, but this tab did, is in the file', async () => {
-  const { saveBegun } = await import('../../daily/results.ts');
+  const { saveBegun } = await import('../daily/results.ts');
   local.trouble.isFull = true;
   saveBegun('07-4-0002', '2026-11-17');
   expect(collect()).toMatchObject({ results: { '07-4-0002': { outcome: 'begun' } } });
 });
 
 test('where storage is forbidden, the file has what was played since the page was opened', async () => {
-  const { saveBegun } = await import('../../daily/results.ts');
+  const { saveBegun } = await import('../daily/results.ts');
   local.trouble.isForbidden = true;
   tab.trouble.isForbidden = true;
   expect(page.isStorageReadable()).toBe(false);

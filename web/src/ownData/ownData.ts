@@ -1,4 +1,4 @@
-import { readStored } from '../../lib/storage.ts';
+import { readStored } from '../lib/storage.ts';
 
 /** The keys of what the site keeps in the browser, by the names that the file has for them. */
 const sections = {
