@@ -40,3 +40,35 @@ test('two tabs of one person are one player, and both show everything', async ({
   for (const each of [page, second, bob]) await expectLetters(each, puzzle, [2, 3, 12]);
   await expect(peopleIn(bob)).toHaveCount(2);
 });
+
+test('eight people fit into the bar, on a phone that lies on its side and with large text', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const room = await newRoom(page, puzzle);
+  await enter(page, room);
+  for (let other = 1; other < 8; other += 1) {
+    const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    await visitor.post(`/api/rooms/${room.split('/')[2]}/enter`, { data: { version: 1 } });
+    await visitor.dispose();
+  }
+  await expect(peopleIn(page)).toHaveCount(8);
+  const inRow = [...(await peopleIn(page).all()), button(page, 'React'), button(page, 'People and room')];
+  const expectApart = async (): Promise<void> => {
+    const boxes = await Promise.all(inRow.map((each) => each.boundingBox()));
+    const edges = boxes.flatMap((box) =>
+      box === null ? [] : [Math.round(box.x), Math.round(box.x + box.width)],
+    );
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+    expect(edges.at(-1)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    for (const person of await peopleIn(page).all())
+      expect(await person.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+  };
+  await page.setViewportSize({ width: 664, height: 390 });
+  await expectApart();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectApart();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectApart();
+});

@@ -16,13 +16,14 @@ test('somebody has a frame, a shape and a line along their word', () => {
   });
 });
 
-test('people in one cell share its frame, and their shapes and lines are beside each other', () => {
-  const spots = [...spotsOf(puzzle, 0, new Map([4, 2, 3, 1].map((seat) => [seat, at(4)]))).entries()];
+test('people in one cell share its frame, and their shapes and lines are beside each other, as far as there is room', () => {
+  const spots = [...spotsOf(puzzle, 0, new Map([4, 2, 5, 3, 1].map((seat) => [seat, at(4)]))).entries()];
   expect(spots.map(([seat, { hasFrame, slot, line }]) => [seat, hasFrame, slot, line?.lane])).toEqual([
     [1, true, 0, 0],
     [2, false, 1, 1],
     [3, false, 2, 2],
-    [4, false, 2, 2],
+    [4, false, 3, 3],
+    [5, false, 3, 3],
   ]);
 });
 

@@ -9,7 +9,7 @@ export interface Spot {
   readonly hasFrame: boolean;
   /** True in the cell that the player has selected, which has another background. */
   readonly isWithMe: boolean;
-  /** Where in the cell the shape is: others who share it are beside each other. */
+  /** Where in the cell the shape is: others who share it are beside each other, up to three. */
   readonly slot: number;
   /** The line along the word. Several in one word are beside each other. */
   readonly line: {
@@ -20,7 +20,7 @@ export interface Spot {
   } | null;
 }
 
-/** There is room for no more around a letter; whoever comes later is drawn over the last one. */
+/** There is room for no more around a letter. Whoever comes later has no shape there; the list says where they are. */
 const mostInCell = 3;
 
 /** Returns where the others are seen, by seat. */
@@ -30,7 +30,7 @@ export function spotsOf(puzzle: Puzzle, ownCell: number, places: RoomPlaces): Re
   const countIn = <Key>(counts: Map<Key, number>, key: Key): number => {
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
-    return Math.min(count, mostInCell - 1);
+    return Math.min(count, mostInCell);
   };
   const spots = new Map<number, Spot>();
   for (const [seat, { cell, direction }] of [...places].sort(([one], [other]) => one - other)) {
