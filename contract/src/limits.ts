@@ -58,6 +58,11 @@ export const MAX_MOVE_ID_LENGTH = 24;
 export const MOVE_PATTERN =
   /^(?:[-|]\d{1,3}(?:[A-Za-z_+#]|\?\d{1,10}|=(?:letter|word|grid)|!(?:letter|word))|%(?:clap|wow|fire|love|laugh|wait))$/u;
 
+/** 256 bits as text. */
+export const TRANSFER_TOKEN_PATTERN = /^[\w-]{43}$/u;
+/** In characters: browsers keep 5 million at most, which compress to less than half of this. */
+export const MAX_TRANSFER_LENGTH = 4 * 1024 * 1024;
+
 /** Returns a group's code as it is stored, since people type it with spaces, hyphens and small letters. */
 export function normalizeGroupCode(text: string): string {
   return text.replaceAll(/[\s-]/gu, '').toUpperCase();

@@ -22,6 +22,7 @@ import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import { roomRoutes } from './rooms.ts';
 import type { RouteContract } from './routeContract.ts';
 import { solveRoutes } from './solves.ts';
+import { transferRoutes } from './transfers.ts';
 import { trashRoutes } from './trash.ts';
 
 export const success = z.object({ success: z.boolean() });
@@ -123,6 +124,7 @@ export const routes = {
   ...solveRoutes,
   ...groupRoutes,
   ...roomRoutes,
+  ...transferRoutes,
   ...adminRoutes,
   ...accountRoutes,
   ...bulkRoutes,

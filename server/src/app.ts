@@ -43,6 +43,7 @@ import { puzzleRoutes } from './routes/puzzles.ts';
 import { solveRoutes } from './routes/solves.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
+import { transferRoutes } from './routes/transfers.ts';
 
 function createFastify(context: Context, isDev: boolean, limits: Timeouts) {
   const { config, metrics } = context;
@@ -119,6 +120,7 @@ export async function buildApp(
     await site.register(async (solves) => solveRoutes(solves, context, keeper));
     await site.register(async (groups) => groupRoutes(groups, context));
     await site.register(async (rooms) => roomRoutes(rooms, context, { pace, calls }));
+    transferRoutes(site, context);
     await site.register(async (players) => playerRoutes(players, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));

@@ -66,6 +66,7 @@ const growing = new Set([
   'room_puzzles',
   'room_members',
   'room_moves',
+  'transfers',
   'level_bests',
   'player_names',
   'solve_counts',

@@ -166,6 +166,16 @@ export interface Schema {
     at_ms: number;
     what: string;
   };
+  transfers: {
+    transfer_id: string;
+    /** Hashes of tokens that only the two browsers have. */
+    sender: string;
+    receiver: string | null;
+    /** Empty once it has arrived. */
+    box: string;
+    size: number;
+    ends_at: number;
+  };
   leaderboard: {
     email: string;
     uid: string;

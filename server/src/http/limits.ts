@@ -93,6 +93,17 @@ const wrongCodes: readonly CallLimit[] = [
   { ...wrongCode, times: 300, windowMs: hour, per: 'site' },
 ];
 
+/**
+ * Wrong codes of progress that is taken along. There are a million million codes, and each lives ten minutes: at the last
+ * limit, it takes ten thousand years to find one of ten that are there at any time.
+ */
+const wrongTransfer = { ...perAddress, countedAs: 'wrongTransfers', onlyStatus: 404 } as const;
+const wrongTransfers: readonly CallLimit[] = [
+  { ...wrongTransfer, times: 20, windowMs: 10 * minute },
+  { ...wrongTransfer, times: 100, windowMs: day },
+  { ...wrongTransfer, times: 1_000, windowMs: hour, per: 'site' },
+];
+
 /** Applies before the body is read; how often a password may be tried is limited further below. */
 const session: CallLimit = { ...perAddress, times: 60 };
 
@@ -141,6 +152,16 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   leaveRoom: [write],
   // All who press get the same room.
   goOn: [write, { ...perAddress, times: 200, windowMs: day, onlyStatus: 200 }],
+  // Each may be some megabytes; a class may share an address.
+  sendTransfer: [
+    { ...perAddress, times: 30, windowMs: 10 * minute },
+    { ...perAddress, times: 300, windowMs: day },
+  ],
+  openTransfer: [write, ...wrongTransfers],
+  finishTransfer: [write, ...wrongTransfers],
+  stopTransfer: [write],
+  // The sender's page asks every few seconds.
+  checkTransfer: [{ ...lookUp, times: 600 }],
   // One per race. Whoever tries ids at random finds nothing: they have 128 bits.
   getRace: [{ ...lookUp, times: 120 }],
   login: [session],

@@ -13,6 +13,7 @@ import { prunePlayDays } from '../db/plays.ts';
 import { keepLogsMs, pruneLogs } from '../db/pruneLogs.ts';
 import { pruneUpdates } from '../db/outbox.ts';
 import { keepRoomsMs, pruneRooms } from '../db/rooms.ts';
+import { pruneTransfers } from '../db/transfers.ts';
 import { keepTrashMs, pruneTrash } from '../db/trash.ts';
 import { rootDir } from '../paths.ts';
 import { createContactsApi } from '../sendgrid/contactsApi.ts';
@@ -36,7 +37,7 @@ export function createDailyKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () 
 /**
  * Deletes rows that are no longer needed: old rate limit windows, updates finished a month ago, a year-old audit trail,
  * what has been in the trash for a month, logs of old solves, days of play that no chart shows, groups that nobody visits,
- * and rooms without a move for a month.
+ * rooms without a move for a month, and progress that nobody has fetched within ten minutes.
  */
 export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await pruneAttempts(db.queries, now());
@@ -48,6 +49,7 @@ export async function pruneOldRows({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   await pruneReactions(db.queries, utcToday({ now }));
   await pruneGroups(db.queries, now() - keepGroupsMs);
   await pruneRooms(db.queries, now() - keepRoomsMs);
+  await pruneTransfers(db.queries, now());
 }
 
 /** Starts the site's background jobs. */
