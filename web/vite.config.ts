@@ -68,7 +68,7 @@ const bundles = [
   {
     name: 'replays',
     isIn: (module: string) =>
-      /\/race\/(?:bestSolve|quietVoice)\.ts$|\/engine\/src\/(?:ghost|judgeSolve|placedCommand|replayLog)\.ts$/u.test(
+      /\/race\/(?:bestSolve|quietVoice)\.ts$|\/game\/late\/bestSolve\.ts$|\/engine\/src\/(?:ghost|judgeSolve|placedCommand|replayLog)\.ts$/u.test(
         module,
       ),
   },

@@ -10,7 +10,7 @@ interface FilePickerProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that lets the admin choose files. */
+/** A button that lets somebody choose files. */
 export function FilePicker({ label, accept, isSingle = false, variant = 'quiet', onFiles }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -27,7 +27,7 @@ export function FilePicker({ label, accept, isSingle = false, variant = 'quiet',
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Lets the admin choose the same file again after fixing it.
+          // So that the same file can be chosen again after it was fixed.
           currentTarget.value = '';
         }}
       />

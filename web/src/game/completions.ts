@@ -42,10 +42,10 @@ function isSame(one: Completion, other: Completion): boolean {
   return one.puzzleId === other.puzzleId && one.uid === other.uid;
 }
 
-/** Returns what has been solved in this browser, oldest first, leaving out what is not valid. */
-export function storedCompletions(): Completion[] {
+/** Returns the valid completions in stored data, each once, and drops the rest. */
+export function parseCompletions(stored: readonly unknown[]): Completion[] {
   const first = new Map<string, Completion>();
-  for (const each of readCopies(key).flat()) {
+  for (const each of stored) {
     if (!isCompletion(each)) continue;
     const { puzzleId, uid } = each;
     const name = JSON.stringify([puzzleId, uid]);
@@ -53,6 +53,11 @@ export function storedCompletions(): Completion[] {
     if (!first.has(name)) first.set(name, { puzzleId, uid, ...(solve && { solve }) });
   }
   return [...first.values()];
+}
+
+/** Returns what has been solved in this browser, oldest first, leaving out what is not valid. */
+export function storedCompletions(): Completion[] {
+  return parseCompletions(readCopies(key).flat());
 }
 
 /** Saves a completion in the browser; returns false if it was there already, since the first solve counts. */

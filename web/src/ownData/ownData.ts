@@ -1,7 +1,7 @@
 import { readStored } from '../lib/storage.ts';
 
 /** The keys of what the site keeps in the browser, by the names that the file has for them. */
-const sections = {
+export const sections = {
   results: 'monster-daily-results',
   completions: 'monster-completions',
   levelProgress: 'monster-progress',

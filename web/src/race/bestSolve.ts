@@ -1,25 +1,8 @@
 import { ghostOf, isHelped, judgeSolve, replayLog, solutionHash } from '@monster/engine';
 import type { GameState, Ghost, Puzzle } from '@monster/engine';
-import { isBoolean, isNumber, isString, objectOf } from '../lib/check.ts';
+import { isBestSolve, isBetter } from '../game/late/bestSolve.ts';
+import type { BestSolve } from '../game/late/bestSolve.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-
-/** The player's best solve of a puzzle, which can be raced and watched again. */
-export interface BestSolve {
-  readonly log: string;
-  readonly timerMinutes: number;
-  /** The mark of the solution that was solved. */
-  readonly grid: number;
-  readonly timeMs: number;
-  readonly isHelped: boolean;
-}
-
-const isBestSolve = objectOf<BestSolve>({
-  log: isString,
-  timerMinutes: isNumber,
-  grid: isNumber,
-  timeMs: isNumber,
-  isHelped: isBoolean,
-});
 
 const keyOf = (puzzleId: string): string => `monster-best:${puzzleId}`;
 
@@ -41,11 +24,6 @@ function solveOfGame(puzzle: Puzzle, { log, timerMinutes }: GameState): BestSolv
     timeMs: figures.playedMs,
     isHelped: isHelped(figures),
   };
-}
-
-/** A solve without help is better than any with help; otherwise, the faster one is. */
-function isBetter(one: BestSolve, other: BestSolve): boolean {
-  return one.isHelped === other.isHelped ? one.timeMs < other.timeMs : !one.isHelped;
 }
 
 /** Keeps a solved game if it is the player's best. One of another grid is nothing to compare with. */

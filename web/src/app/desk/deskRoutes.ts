@@ -26,3 +26,11 @@ export const deskRoutes: readonly Route[] = pages.map((route) => ({ ...route, is
 export const roomRoutes: readonly Route[] = [
   { path: /^\/together(?:\/([^/]+))?$/u, file: 'together/TogetherPage', madeFor: '/together' },
 ];
+
+/**
+ * For players, too, and now and then. No third party is loaded there: the address of a link that was opened has a code in
+ * it, and a page that is left for it is a new document.
+ */
+export const takeAlongRoutes: readonly Route[] = [
+  { path: /^\/take-along$/u, file: 'takeAlong/TakeAlongPage', isForPlayers: false },
+];
