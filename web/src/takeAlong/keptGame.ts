@@ -46,7 +46,9 @@ export function isPartOf(one: KeptGame, other: KeptGame): boolean {
   const [log, longer] = [logOf(one), logOf(other)];
   if (log === null || longer === null || one.fingerprint !== other.fingerprint) return false;
   if (log !== longer) return longer.startsWith(log);
-  return one.letters === other.letters && one.clock.playedMs <= other.clock.playedMs;
+  return (
+    one.phase === other.phase && one.letters === other.letters && one.clock.playedMs <= other.clock.playedMs
+  );
 }
 
 /** A solved game counts most, then one that can be played on, then the others. */

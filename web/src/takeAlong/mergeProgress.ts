@@ -88,15 +88,17 @@ type AllGames = Pick<Progress, 'games' | 'otherGames' | 'clocks'>;
 /** Which game is played on, where there are several, and the others, which are kept. */
 function mergeGames(mine: AllGames, theirs: AllGames): AllGames {
   const games = new Map(mine.games);
-  const otherGames = new Map(mine.otherGames);
-  for (const name of new Set([...theirs.games.keys(), ...theirs.otherGames.keys()])) {
-    let all: Games = { played: games.get(name), others: otherGames.get(name) ?? [] };
+  const otherGames = new Map<string, readonly KeptGame[]>();
+  for (const name of new Set(
+    [mine, theirs].flatMap((each) => [...each.games.keys(), ...each.otherGames.keys()]),
+  )) {
+    let all: Games = { played: games.get(name), others: [] };
+    for (const game of mine.otherGames.get(name) ?? []) all = withGame(all, game, false);
     const played = theirs.games.get(name);
     if (played !== undefined) all = withGame(all, played, true);
     for (const game of theirs.otherGames.get(name) ?? []) all = withGame(all, game, false);
     if (all.played !== undefined) games.set(name, all.played);
     if (all.others.length > 0) otherGames.set(name, all.others);
-    else otherGames.delete(name);
   }
   const clocks = new Map<string, Readonly<Record<string, unknown>>>();
   const playedMs = (clock: Readonly<Record<string, unknown>> | undefined) =>

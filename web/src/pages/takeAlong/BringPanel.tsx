@@ -94,8 +94,8 @@ export function BringPanel({ canUseCodes, onMerged }: BringPanelProps) {
   const { received, setReceived, isBusy, problem, setProblem, receive } = useReceiving();
   useEffect(() => {
     const follow = (): void => {
-      const code = canUseCodes ? takeCodeFromAddress() : null;
-      if (code !== null) void receive(() => receiveByCode(code));
+      const code = takeCodeFromAddress();
+      if (code !== null && canUseCodes) void receive(() => receiveByCode(code));
     };
     // In a task of its own: the page is not drawn again while it is being drawn.
     const start = setTimeout(follow);
