@@ -92,11 +92,26 @@ test('the clock of a game that stays is not touched', () => {
   expect(log.filter((line) => line.includes(name))).toEqual([]);
 });
 
+test('the ticket of a game goes with it, and one of another game does not stay', () => {
+  const ticket = (key: string) => stored(`monster-game:${key}:ticket`);
+  put(gameKey, gameOf('E F '));
+  put(`${gameKey}:ticket`, 'mine');
+  put('monster-game:third', gameOf('A '));
+  put('monster-game:third:ticket', 'third');
+  const games = { [name]: gameOf('A B C '), other: gameOf('A '), 'other:ticket': 'theirs' };
+  page.arrive(parseProgress({ games }), false);
+  expect([ticket(name), ticket('other'), ticket('third')]).toEqual([null, 'theirs', 'third']);
+  for (const other of page.listOtherGames()) page.playInstead(other);
+  expect(ticket(name)).toBe('mine');
+  expect(stored(gameKey)).toEqual(gameOf('E F '));
+});
+
 test('without room for all of it, everything is as it was, wherever the room ends', () => {
   put('monster-completions', [{ puzzleId: 'z', uid: null }]);
   put('monster-daily-results', { c: day });
   put(gameKey, gameOf('E F '));
   put(`${gameKey}:clock`, { totalMs: 0, remainingMs: 0, playedMs: 1_500 });
+  put(`${gameKey}:ticket`, 'mine');
   const before = new Map(local.items);
   const full = room.left;
   let refused = 0;

@@ -1,4 +1,4 @@
-import { isNumber, isString, objectOf, oneOf } from '../lib/check.ts';
+import { isNumber, isString, objectOf, oneOf, optional } from '../lib/check.ts';
 
 interface KeptClock {
   readonly playedMs: number;
@@ -6,7 +6,7 @@ interface KeptClock {
   readonly remainingMs: number;
 }
 
-/** A saved game with its latest clock. Whether its puzzle can have such a game is decided when it is played. */
+/** A saved game with its latest clock and its ticket, which are stored beside it. Whether its puzzle can have such a game is decided when it is played. */
 export interface KeptGame {
   readonly version: 1;
   readonly fingerprint: string;
@@ -14,6 +14,8 @@ export interface KeptGame {
   /** One character per cell, `.` for none. */
   readonly letters: string;
   readonly clock: KeptClock;
+  /** With it, the solve of this very game can be ranked, once. */
+  readonly ticket?: string | undefined;
 }
 
 export const isKeptClock = objectOf<KeptClock>({
@@ -27,6 +29,7 @@ export const isKeptGame = objectOf<KeptGame>({
   phase: oneOf('playing', 'complete', 'revealed-all', 'timed-out'),
   letters: (value): value is string => isString(value) && /^[A-Za-z.]+$/u.test(value),
   clock: isKeptClock,
+  ticket: optional(isString),
 });
 
 const hasLog = objectOf<{ log: { text: string } }>({ log: objectOf<{ text: string }>({ text: isString }) });

@@ -100,11 +100,9 @@ function mergeGames(mine: AllGames, theirs: AllGames): AllGames {
     if (all.played !== undefined) games.set(name, all.played);
     if (all.others.length > 0) otherGames.set(name, all.others);
   }
-  const clocks = new Map<string, Readonly<Record<string, unknown>>>();
-  const playedMs = (clock: Readonly<Record<string, unknown>> | undefined) =>
-    Number(clock?.['playedMs'] ?? -1);
+  const clocks = new Map<string, KeptGame['clock']>();
   for (const [name, clock] of [...mine.clocks, ...theirs.clocks])
-    if (!games.has(name) && playedMs(clock) > playedMs(clocks.get(name))) clocks.set(name, clock);
+    if (!games.has(name) && clock.playedMs > (clocks.get(name)?.playedMs ?? -1)) clocks.set(name, clock);
   return { games, otherGames, clocks };
 }
 

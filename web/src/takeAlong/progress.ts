@@ -34,7 +34,7 @@ export interface Progress {
   /** Games that were on both devices, and are not the one that is played. */
   readonly otherGames: ByName<readonly KeptGame[]>;
   /** Time that was spent on a puzzle before its first letter. */
-  readonly clocks: ByName<Readonly<Record<string, unknown>>>;
+  readonly clocks: ByName<KeptGame['clock']>;
   readonly bests: ByName<BestSolve>;
   /** The solves that the server has, by puzzle. */
   readonly sent: ByName<string>;
@@ -56,6 +56,7 @@ export const keys = {
   voice: 'monster-room-voice',
 } as const;
 export const clockEnd = ':clock';
+export const ticketEnd = ':ticket';
 
 const puzzleName = /^[A-Za-z0-9][\w-]{0,63}(?::timed)?$/u;
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
@@ -74,23 +75,36 @@ function entriesOf<Value>(
   return found;
 }
 
-/** The saved games, each with the clock that was saved after it, and the clocks without a game. */
+/** What is stored beside games, by their names. */
+function besideGames<Value>(
+  record: Readonly<Record<string, unknown>>,
+  end: string,
+  isValue: Check<Value>,
+): Map<string, Value> {
+  const ended = Object.entries(record).filter(([key]) => key.endsWith(end));
+  const named = ended.map(([key, value]) => [key.slice(0, -end.length), value] as const);
+  return entriesOf(Object.fromEntries(named), '', isValue);
+}
+
+/** The saved games, each with the clock that was saved after it and its ticket, and the clocks without a game. */
 function parseGames(stored: unknown): Pick<Progress, 'games' | 'clocks'> {
   const record = recordOf(stored);
-  const clocks = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const [key, value] of Object.entries(record)) {
-    const name = key.slice(0, -clockEnd.length);
-    if (key.endsWith(clockEnd) && puzzleName.test(name) && isRecord(value) && isKeptClock(value))
-      clocks.set(name, value);
-  }
+  const clocks = besideGames(record, clockEnd, isKeptClock);
+  const tickets = besideGames(record, ticketEnd, isString);
   const games = new Map<string, KeptGame>();
   for (const [name, game] of entriesOf(record, '', isKeptGame)) {
-    const clock = clocks.get(name);
+    const [clock, ticket] = [clocks.get(name), tickets.get(name)];
     clocks.delete(name);
-    games.set(name, clock === undefined ? game : { ...game, clock: clock as unknown as KeptGame['clock'] });
+    games.set(name, { ...game, ...(clock && { clock }), ...(ticket !== undefined && { ticket }) });
   }
   return { games, clocks };
 }
+
+/** A game as it is stored, and the ticket beside it. */
+export const unfold = ({ ticket, ...game }: KeptGame): { game: object; ticket: string | undefined } => ({
+  game,
+  ticket,
+});
 
 /** Lists in which what is no game is left out. */
 function parseOtherGames(record: Readonly<Record<string, unknown>>): Progress['otherGames'] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { someFile, someProgress } from '../testing/someProgress.ts';
+import { gameOf, someFile, someProgress } from '../testing/someProgress.ts';
 import { hasProgress, progressFile, readProgressFile } from './progressFile.ts';
 import { parseProgress } from './progress.ts';
 
@@ -63,6 +63,15 @@ test('the file of all data of a player can be read as well, with the clocks of i
     games: new Map([['a', { ...game, clock }]]),
     clocks: new Map([['b:timed', clock]]),
   });
+});
+
+test('the ticket of a game that can be played on is written, and that of a game that is over is not', () => {
+  const games = { a: gameOf('A '), 'a:ticket': 'x', b: gameOf('A ', { phase: 'complete' }), 'b:ticket': 'y' };
+  expect(Object.keys(progressFile(parseProgress({ games }), 'Site', now).games).sort()).toEqual([
+    'a',
+    'a:ticket',
+    'b',
+  ]);
 });
 
 test.each([

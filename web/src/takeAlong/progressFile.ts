@@ -1,8 +1,9 @@
 import { isRecord } from '@monster/engine';
 import { parseJson } from '../lib/check.ts';
 import type { OwnData } from '../ownData/ownData.ts';
+import type { KeptGame } from './keptGame.ts';
 import { mergeProgress } from './mergeProgress.ts';
-import { clockEnd, keys, parseProgress, prefixes } from './progress.ts';
+import { clockEnd, keys, parseProgress, prefixes, ticketEnd, unfold } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 const fileVersion = 1;
@@ -11,6 +12,13 @@ const noProgress = parseProgress({});
 
 const named = <Value>(prefix: string, values: ReadonlyMap<string, Value>, end = ''): [string, Value][] =>
   [...values].map(([name, value]) => [`${prefix}${name}${end}`, value]);
+
+/** A game that is over is sent to be ranked by the device on which it was played, so its ticket stays there. */
+function gameEntries([name, kept]: readonly [string, KeptGame]): [string, unknown][] {
+  const { game, ticket } = unfold(kept);
+  const isTicketTaken = ticket !== undefined && kept.phase === 'playing';
+  return [[name, game], ...(isTicketTaken ? [[`${name}${ticketEnd}`, ticket] as [string, unknown]] : [])];
+}
 
 /** Whether anything is in it that the player would miss. */
 export const hasProgress = ({ results, completions, levels, games, clocks }: Progress): boolean =>
@@ -33,7 +41,7 @@ export function progressFile(progress: Progress, site: string, now: number): Own
     settings: choices.settings,
     theme: choices.theme,
     privacyChoice: null,
-    games: Object.fromEntries([...games, ...named('', clocks, clockEnd)]),
+    games: Object.fromEntries([...[...games].flatMap(gameEntries), ...named<unknown>('', clocks, clockEnd)]),
     other: {
       ...Object.fromEntries([
         ...named(prefixes.otherGames, otherGames),

@@ -1,6 +1,6 @@
 import type { Changes } from '../lib/late/writeTogether.ts';
 import { sections } from '../ownData/ownData.ts';
-import { clockEnd, keys, prefixes } from './progress.ts';
+import { clockEnd, keys, prefixes, ticketEnd, unfold } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 /** Progress as the browser stores it: texts by their keys. */
@@ -13,7 +13,11 @@ function storedTexts({ choices, ...progress }: Progress): Map<string, string> {
   if (Object.keys(progress.results).length > 0) store(sections.results, progress.results);
   if (progress.completions.length > 0) store(sections.completions, progress.completions);
   if (progress.levels !== null) store(sections.levelProgress, progress.levels);
-  storeAll(prefixes.game, progress.games);
+  for (const [name, kept] of progress.games) {
+    const { game, ticket } = unfold(kept);
+    store(`${prefixes.game}${name}`, game);
+    if (ticket !== undefined) store(`${prefixes.game}${name}${ticketEnd}`, ticket);
+  }
   storeAll(prefixes.game, progress.clocks, clockEnd);
   storeAll(prefixes.otherGames, progress.otherGames);
   storeAll(prefixes.best, progress.bests);
@@ -34,9 +38,11 @@ function storedTexts({ choices, ...progress }: Progress): Map<string, string> {
 export function changesBetween(before: Progress, after: Progress): Changes {
   const [was, is] = [storedTexts(before), storedTexts(after)];
   const written = [...is].filter(([key, text]) => was.get(key) !== text);
-  const games = written.filter(([key]) => key.startsWith(prefixes.game) && !key.endsWith(clockEnd));
+  const games = [...after.games.keys()]
+    .map((name) => `${prefixes.game}${name}`)
+    .filter((key) => was.get(key) !== is.get(key));
   const removed = [
-    ...games.map(([key]) => `${key}${clockEnd}`),
+    ...games.map((key) => `${key}${clockEnd}`),
     ...[...was.keys()].filter((key) => !is.has(key)),
   ];
   return new Map<string, string | null>([...removed.map((key) => [key, null] as const), ...written]);

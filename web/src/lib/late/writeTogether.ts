@@ -10,7 +10,12 @@ function put(key: string, text: string | null): void {
 function putBack(before: readonly (readonly [key: string, text: string | null])[]): void {
   const growth = ([key, text]: readonly [string, string | null]): number =>
     (text?.length ?? 0) - (localStorage.getItem(key)?.length ?? 0);
-  for (const [key, text] of [...before].sort((a, b) => growth(a) - growth(b))) put(key, text);
+  for (const [key, text] of [...before].sort((a, b) => growth(a) - growth(b)))
+    try {
+      put(key, text);
+    } catch {
+      // The others can still be put back.
+    }
 }
 
 /**

@@ -77,7 +77,7 @@ function CodeForm({ isBusy, error, onSubmit }: CodeFormProps) {
       />
       <div>
         <Button type="submit" variant="quiet">
-          Look what is there
+          See what is there
         </Button>
       </div>
     </form>

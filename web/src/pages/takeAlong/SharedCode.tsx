@@ -22,7 +22,7 @@ export function SharedCode({ shared, onStop, onAgain }: SharedCodeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isOver = state === 'arrived' || state === 'gone';
-  const groups = codeGroups(shared.code);
+  const [first, second] = codeGroups(shared.code);
   return (
     <div className={styles['stack']}>
       <h3 ref={heading} tabIndex={-1}>
@@ -30,10 +30,9 @@ export function SharedCode({ shared, onStop, onAgain }: SharedCodeProps) {
       </h3>
       {!isOver && (
         <>
-          <p className={styles['code']} aria-label={[...groups.join('')].join(' ')} role="img">
-            {groups.map((group) => (
-              <span key={group}>{group}</span>
-            ))}
+          <p className={styles['code']} aria-label={[...shared.code].join(' ')} role="img">
+            <span>{first}</span>
+            <span>{second}</span>
           </p>
           <p>
             On the other device, open {location.host}/take-along and type this code, or point its camera at
