@@ -7,6 +7,7 @@ export const playerPages = [
   '/replay',
   '/leaderboard',
   '/friends',
+  '/take-along',
   '/about',
   '/contact',
   '/privacy-policy',

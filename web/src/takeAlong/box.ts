@@ -1,7 +1,8 @@
 import { maxProgressBytes, squeeze, unsqueeze } from './squeeze.ts';
 
 /**
- * What a code is stretched by, so that trying all codes on a stolen box takes years: as many rounds as OWASP asks for.
+ * What a code is stretched by, so that trying all codes on a stolen box keeps a fast graphics card busy for about two
+ * years: as many rounds as OWASP asks for.
  * The salt cannot be secret or random, since the receiver has nothing but the code.
  */
 const rounds = 600_000;

@@ -8,7 +8,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
 import styles from './AccountPage.module.css';
 import { CodeForm } from './CodeForm.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
 
 interface Key {
   readonly secret: string;

@@ -15,7 +15,10 @@ function View({ match: { search } }: { match: Match }) {
       <div className={styles['page']}>
         <header className={styles['head']}>
           <h1>Your lair</h1>
-          <p>Every crossword you solve hatches a monster of its own. They live here, in this browser.</p>
+          <p>
+            Every crossword you solve hatches a monster of its own. They live here, in this browser.{' '}
+            <a href="/take-along">Take them along to another device</a>
+          </p>
         </header>
         {useIsInBrowser() ? <Inhabitants search={search} /> : <LairSkeleton />}
       </div>

@@ -1,6 +1,7 @@
 import { PlayReports } from './PlayReports.tsx';
 import { RankedSolves } from './RankedSolves.tsx';
 import { Rooms } from './Rooms.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 
 /** What we collect and what we use it for. */
 export function CollectedData() {
@@ -69,6 +70,7 @@ function Records() {
       <PlayReports />
       <RankedSolves />
       <Rooms />
+      <TakeAlong />
       <h3>Your progress in the welcome series</h3>
       <p>
         If you came from an email in our welcome campaign, we record that you solved or revealed one of the

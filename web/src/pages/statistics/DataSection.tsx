@@ -36,6 +36,9 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
         waits to be sent to us. If you play with a link from our emails, the file contains your uid, so think
         before you pass it on. The spreadsheet has the results alone.
       </p>
+      <p className={styles['text']}>
+        <a href="/take-along">Take it along</a> to another device, by a code or with the file.
+      </p>
       {!isReadable && (
         <p className={styles['warning']}>
           This browser does not let the site read what it has kept. Both files have only what you have played

@@ -3,7 +3,7 @@ import { codeGroups } from '../../takeAlong/code.ts';
 import { linkOf } from '../../takeAlong/codeInAddress.ts';
 import type { Shared } from '../../takeAlong/sendProgress.ts';
 import { Button } from '../../ui/Button.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
 import { useShared } from './useShared.ts';
 import styles from './TakeAlong.module.css';
 

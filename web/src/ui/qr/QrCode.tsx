@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './AccountPage.module.css';
+import styles from './QrCode.module.css';
 
 /** How many light squares cameras need around a code. */
 const margin = 4;
