@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getPuzzle } from '../daily/play.ts';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
 import { button, untilAlive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -84,10 +85,7 @@ test('the link of the QR code brings the same, leaves no code behind, and works 
   allow,
 }) => {
   allow(/\b409\b/);
-  await beginPuzzle(page, 'today', '');
-  await openTakeAlong(page);
-  await expect(page.getByText('There is no progress')).toHaveCount(0);
-  const { id } = (await (await page.request.get('/api/puzzles/today')).json()) as { id: string };
+  const { id } = await getPuzzle(page.request, 'today');
   await beginPuzzle(page, id, 'QWERT');
   const code = await makeCode(page);
   await expect(page.getByRole('img', { name: 'QR code: a link with your code' })).toBeVisible();
@@ -146,7 +144,7 @@ test('a file brings the same, and a file of something else changes nothing', asy
 });
 
 test('the file of "Download my data" can be brought as well', async ({ page, openElsewhere }) => {
-  const { id } = (await (await page.request.get('/api/puzzles/today')).json()) as { id: string };
+  const { id } = await getPuzzle(page.request, 'today');
   await beginPuzzle(page, id, 'QWERT');
   await page.goto('/statistics');
   await untilAlive(page);
@@ -179,7 +177,7 @@ test('a code that is wrong, stopped or over says so, and what to do', async ({
   await button(page, 'Make a code').click();
   await expect(page.getByRole('alert')).toHaveText(/There is no progress on this device yet/);
   await page.clock.install();
-  const { id } = (await (await page.request.get('/api/puzzles/today')).json()) as { id: string };
+  const { id } = await getPuzzle(page.request, 'today');
   await beginPuzzle(page, id, 'QWERT');
   const code = await makeCode(page);
   await button(page, 'Stop sharing').click();
@@ -201,7 +199,7 @@ test('a lost answer is fetched again, and one of a newer version is not merged',
   allow,
 }) => {
   allow(/ERR_FAILED|Failed to fetch|request failed/i);
-  const { id } = (await (await page.request.get('/api/puzzles/today')).json()) as { id: string };
+  const { id } = await getPuzzle(page.request, 'today');
   await beginPuzzle(page, id, 'QWERT');
   const code = await makeCode(page);
   const there = await openElsewhere();
@@ -277,7 +275,7 @@ test('settings stay as they are on this device, unless the player asks for the o
   page,
   openElsewhere,
 }) => {
-  const { id } = (await (await page.request.get('/api/puzzles/today')).json()) as { id: string };
+  const { id } = await getPuzzle(page.request, 'today');
   await beginPuzzle(page, id, 'QWERT');
   await page.goto('/about');
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -295,4 +293,23 @@ test('settings stay as they are on this device, unless the player asks for the o
   await there.getByLabel('Also take the settings').check();
   await bring(there);
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('without a secure connection, the page says so and offers the file', async ({ page, openElsewhere }) => {
+  const there = await openElsewhere();
+  for (const each of [page, there])
+    await each.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
+  const { id } = await getPuzzle(page.request, 'today');
+  await beginPuzzle(page, id, 'QWERT');
+  await openTakeAlong(page);
+  await expect(page.getByText(/^Codes need a secure connection/)).toBeVisible();
+  await expect(button(page, 'Make a code')).toHaveCount(0);
+  await expectFit(page);
+  const text = await download(page, 'Save as a file');
+  await openTakeAlong(there, '#ABCD1234');
+  await expect(there.getByLabel('Code from the other device')).toHaveCount(0);
+  await expect.poll(() => there.url()).toMatch(/\/take-along$/);
+  await openFile(there, text);
+  await bring(there);
+  expect(await lettersOf(there, id)).toBe('QWERT');
 });

@@ -7,10 +7,11 @@ create table transfers (
   sender text not null,
   -- The hash of what only the first receiver knows; null as long as nobody has opened it.
   receiver text,
-  -- The encrypted progress; empty once it has arrived.
-  box text not null,
+  ends_at bigint not null,
   -- The length of the box.
   size integer not null,
-  ends_at bigint not null
+  -- The encrypted progress; empty once it has arrived. At the end, so that nothing else is read through it.
+  box text not null
 );
-create index transfers_by_end on transfers (ends_at);
+-- With the size, so that what waits is summed up without reading it.
+create index transfers_by_end on transfers (ends_at, size);

@@ -9,6 +9,7 @@ import { makeManyRows } from '../testing/manyRows.ts';
 import { markOf } from '../testing/playedLog.ts';
 import { friendCalls } from '../testing/friendCalls.ts';
 import { samplePuzzle, testNow } from '../testing/site.ts';
+import { transferCalls } from '../testing/transferCalls.ts';
 import { watchStatements } from '../testing/watchStatements.ts';
 import { deletePuzzle } from './adminPuzzles.ts';
 import { findArchive } from './archive.ts';
@@ -196,6 +197,7 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
     await listReactions(queries, 'g7', today);
   },
   ...friendCalls,
+  ...transferCalls,
   'a contact update': ({ queries }) => storeUpdate(queries, update, testNow),
   'updates to deliver': (db) => claimUpdates(db, claim),
   'updates that wait': ({ queries }) => countUndelivered(queries),

@@ -35,6 +35,11 @@ export async function fillPlayers({ queries }: Db, { rows, grid, groupDay }: Amo
     ${numbers} select 'r' || i, 0, 'u' || i, 0, 1, ${testNow} from numbers`.execute(queries);
   await sql`insert into room_moves (room_id, number, seat, move_id, seen, at_ms, what)
     ${numbers} select 'r' || i, 1, 0, 'tab.1', 0, 0, '-0C' from numbers`.execute(queries);
+  // Their time is over.
+  await sql`insert into transfers (transfer_id, sender, ends_at, size, box)
+    ${numbers} select 't' || i, 's' || i, cast(${testNow} as bigint) - i, 4, 'AAAA' from numbers`.execute(
+    queries,
+  );
   const columns = sql`solve_id, player, puzzle_id, grid, timer_minutes, started_at, finished_at, played_ms, score, hints,
     checks, reveals, is_helped, doubt, log, is_kept`;
   await sql`insert into solves (${columns})

@@ -1,3 +1,4 @@
+import { formatDate } from '../lib/dates.ts';
 import { writeTogether } from '../lib/late/writeTogether.ts';
 import { progressHere } from './arrive.ts';
 import { lettersIn } from './keptGame.ts';
@@ -9,6 +10,7 @@ import { changesBetween } from './storedTexts.ts';
 export interface OtherGame {
   /** Of the puzzle, and whether it was played with a timer. */
   readonly name: string;
+  readonly puzzleId: string;
   readonly game: KeptGame;
   readonly title: string;
   /** How many letters it has, and the one that is played. */
@@ -23,7 +25,9 @@ function titleOf({ completions, results }: Progress, name: string): string {
   const id = puzzleOf(name);
   const solved = completions.find(({ puzzleId, solve }) => puzzleId === id && solve !== undefined);
   const date = results[id]?.date;
-  return solved?.solve?.title ?? (date === undefined ? `Puzzle ${id}` : `The puzzle of ${date}`);
+  return (
+    solved?.solve?.title ?? (date === undefined ? `Puzzle ${id}` : `Puzzle of ${formatDate(date, 'long')}`)
+  );
 }
 
 /** The games that can be played instead of those that are. */
@@ -33,7 +37,7 @@ export function listOtherGames(progress: Progress = progressHere()): OtherGame[]
       const played = progress.games.get(name);
       const title = `${titleOf(progress, name)}${name.endsWith(':timed') ? ', with a timer' : ''}`;
       const playedLetters = played === undefined ? 0 : lettersIn(played);
-      return { name, game, title, letters: lettersIn(game), playedLetters };
+      return { name, puzzleId: puzzleOf(name), game, title, letters: lettersIn(game), playedLetters };
     }),
   );
 }

@@ -31,8 +31,8 @@ export function OtherGames() {
         {games.map((other) => (
           <li key={`${other.name} ${JSON.stringify(other.game)}`}>
             <span>
-              <strong>{other.title}</strong>: kept with {countLetters(other.letters)}, played with{' '}
-              {countLetters(other.playedLetters)}
+              <a href={`/puzzles/${other.puzzleId}`}>{other.title}</a>: kept with{' '}
+              {countLetters(other.letters)}, played with {countLetters(other.playedLetters)}
             </span>
             <Button
               variant="quiet"
