@@ -29,6 +29,7 @@ import type { PageRenderer } from './pages/pageRoutes.ts';
 import { roomPace } from './rooms/roomPace.ts';
 import type { RoomPace } from './rooms/roomPace.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { aheadRoutes } from './routes/ahead.ts';
 import { apiDocumentRoute } from './routes/apiDocument.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { groupRoutes } from './routes/groups.ts';
@@ -87,6 +88,16 @@ function createFastify(context: Context, isDev: boolean, limits: Timeouts) {
   return { app, keeper, calls };
 }
 
+/** The site at another time, for our own questions: it logs and measures nothing, and sends no files. */
+function buildQuietApp(
+  { config, db }: Context,
+  renderer: PageRenderer,
+  time: number,
+): Promise<FastifyInstance> {
+  const context = { config: { ...config, LOG_LEVEL: 'silent' as const }, db, now: () => time };
+  return buildApp(context, { ...renderer, registerAssets: async () => {} });
+}
+
 /** Builds the whole site on a database, without listening yet. Without a renderer it serves calls but no pages. */
 export async function buildApp(
   context: Context,
@@ -125,6 +136,9 @@ export async function buildApp(
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));
     if (renderer !== undefined) previewRoutes(site, context, keeper, renderer);
+    // In development, nothing is kept offline.
+    if (renderer?.isDev === false)
+      aheadRoutes(site, context, keeper, (time) => buildQuietApp(context, renderer, time));
     apiDocumentRoute(site, keeper);
   });
   await pageRoutes(app, context, keeper, renderer);

@@ -43,6 +43,7 @@ describe('the settings', () => {
         META_PIXEL_ID: 'x',
         CMP_SCRIPT_URL: 'javascript:0',
         ADS_TXT: 'google.com pub-1',
+        OFFLINE_DAYS: '8',
         TRUST_PROXY: 'everyone!',
         LOG_LEVEL: 'loud',
       });
@@ -66,6 +67,7 @@ describe('the settings', () => {
       'META_PIXEL_ID',
       'CMP_SCRIPT_URL',
       'ADS_TXT',
+      'OFFLINE_DAYS',
       'TRUST_PROXY',
       'LOG_LEVEL',
     ];

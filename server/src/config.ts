@@ -84,6 +84,12 @@ const variables = z.object({
   CMP_SCRIPT_URL: webUrl.optional(),
   ADS_TXT: adsTxt.optional(),
   PLAY_STATISTICS: flag.default(true),
+  OFFLINE_DAYS: z.coerce
+    .number('must be a number of days from 0 to 7')
+    .int('must be a number of days from 0 to 7')
+    .min(0, 'must be a number of days from 0 to 7')
+    .max(7, 'must be a number of days from 0 to 7')
+    .default(3),
   HSTS_SUBDOMAINS: flag.default(false),
   TRUST_PROXY: z
     .string()

@@ -63,6 +63,7 @@ export function siteFileRoutes(
   const robots = [
     'User-agent: *',
     'Disallow: /admin',
+    'Disallow: /ahead',
     'Disallow: /api/',
     'Disallow: /database-status',
     `Sitemap: ${SITE_URL}/sitemap.xml`,
