@@ -1,4 +1,4 @@
-import { deskRoutes, roomRoutes, takeAlongRoutes } from '../web/src/app/desk/deskRoutes.ts';
+import { deskRoutes, rareRoutes, roomRoutes } from '../web/src/app/desk/deskRoutes.ts';
 
 /** One file of a build, as Vite's manifest describes it. */
 interface BuiltFile {
@@ -14,11 +14,10 @@ export type Manifest = Readonly<Record<string, BuiltFile>>;
 /** Nobody sees an ad without a network. */
 const isAd = (name: string): boolean => name.startsWith('src/ads/');
 
-/** The pages of those who run the site, rooms, what is taken along, and their table. */
-const deskFiles = new Set([
-  'src/app/desk/deskPages.ts',
-  ...[...deskRoutes, ...roomRoutes, ...takeAlongRoutes].map(({ file }) => `src/pages/${file}.tsx`),
-]);
+/** The pages of those who run the site, rooms, and what is seldom opened. Their table is kept: the offline page is in it. */
+const deskFiles = new Set(
+  [...deskRoutes, ...roomRoutes, ...rareRoutes].map(({ file }) => `src/pages/${file}.tsx`),
+);
 
 /** The files that some modules need, now or later, without going through those that `isLeftOut` names. */
 function filesOf(

@@ -12,6 +12,7 @@ export const playerPages = [
   '/contact',
   '/privacy-policy',
   '/animations',
+  '/offline',
   '/todaycrossword',
   '/no-such-page',
 ];

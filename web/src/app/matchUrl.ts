@@ -13,11 +13,11 @@ export interface PageTable {
 const tables: PageTable[] = [
   {
     routes,
-    // All but those of the desk, rooms, and what is taken along.
+    // All but those of the desk, rooms, what is seldom opened, and the offline page.
     modules: import.meta.glob<PageModule>(
       [
         '../pages/*/*Page.tsx',
-        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,playTest,styleguide,takeAlong,team,together}/*',
+        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,offline,playTest,styleguide,takeAlong,team,together}/*',
       ],
       { import: 'page' },
     ),

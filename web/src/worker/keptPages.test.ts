@@ -8,19 +8,22 @@ describe('what is kept for offline use', () => {
     datePublished: `2026-11-${day}`,
   });
 
-  test("is the home page, the lair, today's puzzle, the list, the statistics, the replay, and the eight newest dailies as pages and as data", () => {
+  test("is the home page, the lair, today's puzzle, the lists, the statistics, the replay, the offline page, and the eight newest dailies as pages and as data", () => {
     const list = [10, 11, 12, 13, 14, 15, 16, 17, 18].map(teaser);
     const kept = addressesToKeep([...list, { id: 'x', title: 'Special', datePublished: '2026-11-19' }]);
-    expect(kept.slice(0, 7)).toEqual([
+    expect(kept.slice(0, 10)).toEqual([
       '/',
       '/lair',
       '/todaycrossword?puzzle=today',
       '/api/puzzles/today',
       '/api/puzzles',
+      '/api/puzzles?featured=true',
+      '/api/puzzles/recent',
       '/statistics',
       '/replay',
+      '/offline',
     ]);
-    expect(kept).toHaveLength(7 + 2 * 8);
+    expect(kept).toHaveLength(10 + 2 * 8);
     expect(kept).toContain('/todaycrossword?puzzle=05-1-0018');
     expect(kept).toContain('/api/puzzles/05-1-0011');
     expect(kept.join(' ')).not.toMatch(/05-1-0010|puzzle=x/u);
@@ -35,7 +38,11 @@ describe('what is kept for offline use', () => {
     ['/lair?uid=ab', '/lair'],
     ['/replay?puzzle=05-1-0001', '/replay'],
     ['/api/puzzles', '/api/puzzles'],
-    ['/api/puzzles?featured=true', ''],
+    ['/api/puzzles?featured=true', '/api/puzzles?featured=true'],
+    ['/archive/2026-10?uid=ab&view=list', '/archive/2026-10?view=list'],
+    ['/archive?view=calendar', '/archive'],
+    ['/puzzles/07-4-0002?timer=5', '/puzzles/07-4-0002'],
+    ['/about?uid=ab', ''],
   ])('is looked up for %s under %j', (address, kept) => {
     expect(keptAddress(new URL(address, 'http://localhost'))).toBe(kept);
   });

@@ -1,6 +1,7 @@
 import { isDailyTeaser, newestFirst } from '@monster/engine';
 import type { Dated } from '@monster/engine';
-import { getPuzzle, getToday, listPuzzles } from '../api/puzzleCalls.ts';
+import { getPuzzle, getToday, listPuzzles, listRecent } from '../api/puzzleCalls.ts';
+import { keptSeenPage } from './seenPages.ts';
 
 /** Today's puzzle and the seven before it. */
 const dailiesKept = 8;
@@ -8,19 +9,31 @@ const dailiesKept = 8;
 const dailyPage = '/todaycrossword';
 const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
 
+/** Shown instead of a page that needs the network. */
+export const offlineAddress = '/offline';
+
 /** Pages whose HTML is the same whatever parameters they are opened with. */
-const plainPages = new Set(['/', '/lair', '/statistics', '/replay']);
+const plainPages = new Set(['/', '/lair', '/statistics', '/replay', offlineAddress]);
 
 /** The addresses whose content changes from day to day. */
-export const changingAddresses = ['/', '/lair', dailyAddress('today'), getToday().path, listPuzzles().path];
+export const changingAddresses = [
+  '/',
+  '/lair',
+  dailyAddress('today'),
+  getToday().path,
+  listPuzzles().path,
+  listPuzzles({ query: { featured: 'true' } }).path,
+  listRecent().path,
+];
 
-/** Returns the pages and calls that must work offline, given all published puzzles. */
+/** Returns the pages and calls that must work offline for everyone, given all published puzzles. */
 export function addressesToKeep(list: readonly Dated[]): string[] {
   const dailies = newestFirst(list.filter((item) => isDailyTeaser(item, item.datePublished)));
   return [
     ...changingAddresses,
     '/statistics',
     '/replay',
+    offlineAddress,
     ...dailies
       .slice(0, dailiesKept)
       .flatMap(({ id }) => [dailyAddress(id), getPuzzle({ params: { id } }).path]),
@@ -28,9 +41,13 @@ export function addressesToKeep(list: readonly Dated[]): string[] {
 }
 
 /** Returns the address that a response is kept under, without parameters such as a uid that only the browser needs. */
-export function keptAddress({ pathname, searchParams }: URL): string {
-  if (pathname !== dailyPage) return searchParams.size === 0 || plainPages.has(pathname) ? pathname : '';
-  return dailyAddress(searchParams.get('puzzle') ?? '');
+export function keptAddress(url: URL): string {
+  const { pathname, search, searchParams } = url;
+  if (pathname === dailyPage) return dailyAddress(searchParams.get('puzzle') ?? '');
+  if (isCall(pathname)) return pathname + search;
+  const seen = keptSeenPage(url);
+  if (seen !== '') return seen;
+  return search === '' || plainPages.has(pathname) ? pathname : '';
 }
 
 /** True for the address of an API call, false for a page. */

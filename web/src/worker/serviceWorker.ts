@@ -1,60 +1,21 @@
-import { send } from '../api/client.ts';
-import { listPuzzles } from '../api/puzzleCalls.ts';
+import { isCall, keptAddress, offlineAddress } from './keptPages.ts';
+import { addressesOfSeen, seenPage } from './seenPages.ts';
 import {
-  addressesToKeep,
-  changingAddresses,
-  isCall,
-  isFromBuild,
-  keptAddress,
-  mayBeKept,
-} from './keptPages.ts';
-import { offlinePage } from './offlinePage.ts';
+  deleteOtherBuilds,
+  fillCache,
+  isAsset,
+  keepDailies,
+  keepSeen,
+  keptFile,
+  keptResponse,
+} from './siteCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** All hashed files of this build except those for ads; filled in by the build. */
-declare const ASSETS: readonly string[];
-declare const BUILD: string;
-
-/**
- * One cache per build, filled before the worker takes over, so that old and new files never mix: a waiting worker takes
- * over only when no page from the old build is open, and pages from another build are never kept.
- */
-const cacheName = `site-${BUILD}`;
-const assets = new Set(ASSETS);
-const changing = new Set(changingAddresses);
-
-async function keep(cache: Cache, address: string): Promise<void> {
-  const response = await fetch(address, { cache: 'no-cache' });
-  if (!mayBeKept(response)) return;
-  if (isCall(address) || isFromBuild(await response.clone().text(), assets))
-    await cache.put(address, response);
-}
-
-/** Fetches what is missing or may have changed, and deletes what is no longer needed. */
-async function keepDailies(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const wanted = addressesToKeep(await send(listPuzzles()));
-  const cached = new Set((await cache.keys()).map(({ url }) => url.slice(self.origin.length)));
-  for (const address of wanted) if (changing.has(address) || !cached.has(address)) await keep(cache, address);
-  for (const address of cached)
-    if (!assets.has(address) && !wanted.includes(address)) await cache.delete(address);
-}
-
-async function install(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  await cache.addAll(ASSETS);
-  await keepDailies();
-}
 
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+  await deleteOtherBuilds();
   await self.clients.claim();
-}
-
-async function keptResponse(address: string): Promise<Response | undefined> {
-  return address === '' ? undefined : (await caches.open(cacheName)).match(address);
 }
 
 /** Tries the network first, so that nobody online sees an old page, and what is kept if the network fails. */
@@ -69,24 +30,38 @@ async function freshOrKept(event: FetchEvent, address: string): Promise<Response
   }
 }
 
-async function pageResponse(event: FetchEvent, address: string): Promise<Response> {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return (await freshOrKept(event, address)) ?? new Response(offlinePage, { status: 503, headers });
+/** The page that says what works without a network. Its status keeps anybody from taking it for the page asked for. */
+async function offlineResponse(): Promise<Response> {
+  const page = await keptFile(offlineAddress);
+  if (page === undefined) return Response.error();
+  return new Response(page.body, { status: 503, headers: page.headers });
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+/** Remembers a page whose answer has come. If that fails, there is another time. */
+async function remember(answer: Promise<Response>, page: string): Promise<void> {
+  if (page !== '' && (await answer).ok) await keepSeen(page).catch(() => undefined);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fillCache()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('fetch', (event) => {
+  const { method, mode, referrer } = event.request;
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.origin) return;
+  if (method !== 'GET' || url.origin !== self.origin) return;
   const address = keptAddress(url);
-  if (assets.has(address))
-    event.respondWith(keptResponse(address).then((file) => file ?? fetch(event.request)));
-  else if (event.request.mode === 'navigate') {
-    event.respondWith(pageResponse(event, address));
+  if (isAsset(address)) event.respondWith(keptFile(address).then((file) => file ?? fetch(event.request)));
+  else if (mode === 'navigate') {
+    const answer = freshOrKept(event, address).then((response) => response ?? offlineResponse());
+    event.respondWith(answer);
+    event.waitUntil(remember(answer, seenPage(address)));
     // There is a new puzzle every day. If fetching it fails, the kept ones stay.
     if (url.pathname === '/todaycrossword') event.waitUntil(keepDailies().catch(() => undefined));
-  } else if (isCall(address))
-    event.respondWith(freshOrKept(event, address).then((response) => response ?? Response.error()));
+  } else if (isCall(address)) {
+    const answer = freshOrKept(event, address).then((response) => response ?? Response.error());
+    event.respondWith(answer);
+    // A link inside the site loads no document, only what its page is made of.
+    const page = referrer.startsWith(self.origin) ? seenPage(keptAddress(new URL(referrer))) : '';
+    if (page !== '' && addressesOfSeen(page).includes(address)) event.waitUntil(remember(answer, page));
+  }
 });

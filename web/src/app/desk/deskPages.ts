@@ -1,9 +1,12 @@
 import type { PageModule } from '../../site/match.ts';
 import type { PageTable } from '../matchUrl.ts';
-import { deskRoutes, roomRoutes, takeAlongRoutes } from './deskRoutes.ts';
+import { deskRoutes, offlineRoutes, rareRoutes, roomRoutes } from './deskRoutes.ts';
 
-/** The pages of those who run the site, rooms and what is taken along, with the code of all pages: which ones are theirs, the routes say. */
+/**
+ * The pages of those who run the site, rooms, what is seldom opened, and the offline page, with the code of all pages:
+ * which ones are theirs, the routes say.
+ */
 export const deskPages: PageTable = {
-  routes: [...deskRoutes, ...roomRoutes, ...takeAlongRoutes],
+  routes: [...deskRoutes, ...roomRoutes, ...rareRoutes, ...offlineRoutes],
   modules: import.meta.glob<PageModule>('../../pages/*/*Page.tsx', { import: 'page' }),
 };

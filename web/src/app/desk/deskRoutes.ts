@@ -28,9 +28,12 @@ export const roomRoutes: readonly Route[] = [
 ];
 
 /**
- * For players, too, and now and then. No third party is loaded there: the address of a link that was opened has a code in
- * it, and a page that is left for it is a new document.
+ * What players seldom open, and never in the middle of a game. No third party is loaded where progress is taken along:
+ * the address of a link that was opened has a code in it, and a page that is left for it is a new document.
  */
-export const takeAlongRoutes: readonly Route[] = [
+export const rareRoutes: readonly Route[] = [
   { path: /^\/take-along$/u, file: 'takeAlong/TakeAlongPage', isForPlayers: false },
 ];
+
+/** What the service worker shows instead of a page that needs the network. Nobody else needs it. */
+export const offlineRoutes: readonly Route[] = [{ path: /^\/offline$/u, file: 'offline/OfflinePage' }];

@@ -45,6 +45,8 @@ locationStore.subscribe(queries.forgetFailures);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) queries.forgetFailures();
 });
+// Whatever could not be loaded without a network comes by itself when it is back.
+addEventListener('online', queries.forgetFailures);
 // In slices: a transition gives way to whatever the player does meanwhile.
 startTransition(() => {
   hydrateRoot(
