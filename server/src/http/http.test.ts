@@ -142,7 +142,11 @@ describe('every answer', () => {
     const sitemap = (await site.inject('/sitemap.xml')).body;
     expect(sitemap).toContain('<loc>https://monster.example/puzzles/p7</loc>');
     expect(sitemap.match(/<loc>https:\/\/monster\.example\/archive\/2026-11<\/loc>/gu)).toHaveLength(1);
-    expect((await site.inject('/manifest.webmanifest')).json()).toMatchObject({ name: 'Monster Crossword' });
+    expect((await site.inject('/manifest.webmanifest')).json()).toMatchObject({
+      name: 'Monster Crossword',
+      id: '/',
+      shortcuts: [{ url: '/todaycrossword?puzzle=today' }, { url: '/lair' }],
+    });
     expect((await site.inject('/.well-known/security.txt')).body).toMatch(
       /^Contact: mailto:\S+@\S+\nExpires: \d{4}-.*Z\n[^]*\nCanonical: https:\/\/monster\.example\//u,
     );

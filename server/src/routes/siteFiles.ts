@@ -19,22 +19,34 @@ function sitemap(siteUrl: string, pages: readonly { path: string; changed?: stri
   ].join('\n');
 }
 
+const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+
 function webManifest(siteName: string) {
   return {
     name: siteName,
     short_name: siteName.length > 12 ? 'Crossword' : siteName,
     description: 'Free crosswords from quick daily teasers to challenging brain-busters.',
+    lang: 'en',
+    dir: 'ltr',
+    id: '/',
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    // What the shortcuts name opens in the window that is there.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    categories: ['games', 'entertainment'],
     background_color: '#fbf7ef',
     theme_color: '#4b2e83',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      shortcutIcon,
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: "Today's crossword", short_name: 'Today', url: '/todaycrossword?puzzle=today' },
+      { name: 'Your lair', short_name: 'Lair', url: '/lair' },
+    ].map((shortcut) => ({ ...shortcut, icons: [shortcutIcon] })),
   };
 }
 

@@ -61,7 +61,9 @@ describe('a page', () => {
   const page = (file: string) =>
     `<link rel="stylesheet" href="/assets/app-1.css"><link rel="icon" href="/icon.svg"><script src="${file}"></script>`;
 
-  test('is from this build when it refers only to files of this build', () => {
+  test('is from this build when it refers only to files of this build, or to parts of them', () => {
+    expect(isFromBuild('<use href="/assets/app-1.css#level1"/>', assets)).toBe(true);
+    expect(isFromBuild('<use href="/assets/app-2.css#level1"/>', assets)).toBe(false);
     expect(isFromBuild(page('/assets/app-1.js'), assets)).toBe(true);
   });
 

@@ -57,7 +57,7 @@ export function isCall(address: string): boolean {
 
 /** True when a page is from the same build as the assets: it refers to no other files. */
 export function isFromBuild(html: string, assets: ReadonlySet<string>): boolean {
-  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, file]) => file ?? '');
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"#]+)/gu)].map(([, file]) => file ?? '');
   return files.length > 0 && files.every((file) => assets.has(file));
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
 import { HatchingPlace } from './HatchingPlace.tsx';
+import { OfferPlace } from './OfferPlace.tsx';
 import { RaceLinks } from './RaceLinks.tsx';
 import { TomorrowShadow } from './TomorrowShadow.tsx';
 
@@ -105,6 +106,7 @@ export function CompletionDialog({
           Look at the grid
         </Button>
       </div>
+      {!solved.isAgain && <OfferPlace />}
     </Dialog>
   );
 }

@@ -1,0 +1,95 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepCompletion } from '../game/completions.ts';
+import { catchInstallPrompt } from '../site/installPrompt.ts';
+import { mount } from '../testing/mount.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
+
+const offer = page.getByRole('region', { name: 'Home screen' });
+const prompt = vi.fn<() => Promise<void>>(async () => undefined);
+
+/** What a browser does that can install the site: no real one does it in a test. */
+function offerByBrowser(): Event {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  dispatchEvent(event);
+  return event;
+}
+
+function solve(...puzzleIds: string[]): void {
+  for (const puzzleId of puzzleIds) keepCompletion({ puzzleId, uid: null });
+}
+
+/** Opens the place of the offer, and expects nothing there once it is drawn. */
+async function expectNoOffer(): Promise<void> {
+  mount(
+    <>
+      <InstallOffer />
+      <p>Drawn</p>
+    </>,
+  );
+  await expect.element(page.getByText('Drawn')).toBeVisible();
+  expect(offer.query()).toBeNull();
+}
+
+beforeAll(catchInstallPrompt);
+beforeEach(() => {
+  localStorage.clear();
+  prompt.mockClear();
+});
+afterEach(() => {
+  dispatchEvent(new Event('appinstalled'));
+  vi.unstubAllGlobals();
+});
+
+test('from the second solve on, the player is asked in place of the browser', async () => {
+  solve('a', 'b');
+  expect(offerByBrowser().defaultPrevented).toBe(true);
+  mount(<InstallOffer />);
+  await offer.getByRole('button', { name: 'Install' }).click();
+  expect(prompt).toHaveBeenCalledOnce();
+  await expect.element(offer).toHaveTextContent('You will not be asked again.');
+  await expect.element(offer).toHaveFocus();
+});
+
+test('whoever says no is never asked again', async () => {
+  solve('a', 'b');
+  offerByBrowser();
+  const show = mount(<InstallOffer />);
+  await offer.getByRole('button', { name: 'No, thanks' }).click();
+  expect(prompt).not.toHaveBeenCalled();
+  solve('c');
+  show(null);
+  offerByBrowser();
+  await expectNoOffer();
+});
+
+test('after the first solve, nobody is asked, not even if it was made twice', async () => {
+  solve('a');
+  keepCompletion({ puzzleId: 'a', uid: 'x' });
+  offerByBrowser();
+  await expectNoOffer();
+});
+
+test('where the browser cannot install the site, or has done so, nobody is asked', async () => {
+  solve('a', 'b');
+  offerByBrowser();
+  dispatchEvent(new Event('appinstalled'));
+  await expectNoOffer();
+});
+
+test('in a window of its own, the site is installed, so nobody is asked', async () => {
+  solve('a', 'b');
+  offerByBrowser();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  await expectNoOffer();
+});
+
+test('in Safari on a phone, the player reads how to do it', async () => {
+  solve('a', 'b');
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  mount(<InstallOffer />);
+  await expect.element(offer).toHaveTextContent('choose “Add to Home Screen”');
+  await offer.getByRole('button', { name: 'Got it' }).click();
+  expect(localStorage.getItem('monster-install')).not.toBeNull();
+  Reflect.deleteProperty(navigator, 'standalone');
+});

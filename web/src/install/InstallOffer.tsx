@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { showInstallPrompt } from '../site/installPrompt.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './InstallOffer.module.css';
+import { countSolves, installState, installWay, noteInstallAnswer } from './installState.ts';
+import { mayOffer } from './mayOffer.ts';
+
+const noReminders = { isPossible: false, isAnswered: false };
+
+interface QuestionProps {
+  readonly way: 'prompt' | 'shareMenu';
+  readonly onAnswer: (doesInstall: boolean) => void;
+}
+
+function Question({ way, onAnswer }: QuestionProps) {
+  return (
+    <>
+      <p>Keep the monsters on your home screen?</p>
+      {way === 'shareMenu' && <p>Open the share menu of your browser and choose “Add to Home Screen”.</p>}
+      <div className={styles['answers']}>
+        {way === 'prompt' && (
+          <Button variant="quiet" size="small" onClick={() => onAnswer(true)}>
+            Install
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => onAnswer(false)}>
+          {way === 'prompt' ? 'No, thanks' : 'Got it'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Asks once whether to install the site, from the second solve on, where that is possible. */
+export function InstallOffer() {
+  // What was offered stays until the dialog closes, also when the browser changes its mind.
+  const [way] = useState(() => {
+    const offer = mayOffer(countSolves(), { reminders: noReminders, install: installState() });
+    return offer === 'install' ? installWay() : null;
+  });
+  const [isAnswered, setIsAnswered] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  if (way === null) return null;
+  const answer = (doesInstall: boolean): void => {
+    noteInstallAnswer();
+    setIsAnswered(true);
+    // The button that had the focus goes.
+    place.current?.focus();
+    if (doesInstall) showInstallPrompt().catch(() => undefined);
+  };
+  return (
+    <section ref={place} className={styles['offer']} aria-label="Home screen" tabIndex={-1}>
+      {isAnswered ? <p>All right. You will not be asked again.</p> : <Question way={way} onAnswer={answer} />}
+    </section>
+  );
+}

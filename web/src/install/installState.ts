@@ -1,0 +1,31 @@
+import { storedCompletions } from '../game/completions.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { hasInstallPrompt } from '../site/installPrompt.ts';
+import type { OfferState } from './mayOffer.ts';
+
+const key = 'monster-install';
+const answered = 'answered';
+
+/** How the site can be installed here: by the browser's question, by the player in the share menu, or not at all. */
+export type InstallWay = 'prompt' | 'shareMenu' | null;
+
+export function installWay(): InstallWay {
+  if (matchMedia('(display-mode: standalone)').matches) return null;
+  if (hasInstallPrompt()) return 'prompt';
+  // Only Safari on phones and tablets has this; it is false where the site was not opened from the home screen.
+  return (navigator as { readonly standalone?: unknown }).standalone === false ? 'shareMenu' : null;
+}
+
+export function installState(): OfferState {
+  return { isPossible: installWay() !== null, isAnswered: readStored(key).value === answered };
+}
+
+/** Notes that the player has answered, whatever the answer was. */
+export function noteInstallAnswer(): void {
+  writeStored(key, answered);
+}
+
+/** How many puzzles were solved in this browser. */
+export function countSolves(): number {
+  return new Set(storedCompletions().map(({ puzzleId }) => puzzleId)).size;
+}
