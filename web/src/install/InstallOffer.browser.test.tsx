@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepCompletion } from '../game/completions.ts';
-import { catchInstallPrompt } from '../site/installPrompt.ts';
+import { catchInstallNews } from '../site/catchInstallNews.ts';
 import { mount } from '../testing/mount.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 
@@ -31,7 +31,7 @@ async function expectNoOffer(): Promise<void> {
   expect(offer.query()).toBeNull();
 }
 
-beforeAll(catchInstallPrompt);
+beforeAll(catchInstallNews);
 beforeEach(() => {
   localStorage.clear();
   prompt.mockClear();

@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react';
-import { showInstallPrompt } from '../site/installPrompt.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './InstallOffer.module.css';
-import { countSolves, installState, installWay, noteInstallAnswer } from './installState.ts';
+import {
+  countSolves,
+  installState,
+  installWay,
+  noteInstallAnswer,
+  showInstallPrompt,
+} from './installState.ts';
 import { mayOffer } from './mayOffer.ts';
 
 const noReminders = { isPossible: false, isAnswered: false };

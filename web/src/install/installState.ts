@@ -1,6 +1,5 @@
 import { storedCompletions } from '../game/completions.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { hasInstallPrompt } from '../site/installPrompt.ts';
 import type { OfferState } from './mayOffer.ts';
 
 const key = 'monster-install';
@@ -11,9 +10,16 @@ export type InstallWay = 'prompt' | 'shareMenu' | null;
 
 export function installWay(): InstallWay {
   if (matchMedia('(display-mode: standalone)').matches) return null;
-  if (hasInstallPrompt()) return 'prompt';
+  if (globalThis.installNews?.type === 'beforeinstallprompt') return 'prompt';
   // Only Safari on phones and tablets has this; it is false where the site was not opened from the home screen.
   return (navigator as { readonly standalone?: unknown }).standalone === false ? 'shareMenu' : null;
+}
+
+/** Shows the browser's question, which works once. */
+export async function showInstallPrompt(): Promise<void> {
+  const { installNews } = globalThis;
+  globalThis.installNews = undefined;
+  await (installNews as { readonly prompt?: () => Promise<unknown> } | undefined)?.prompt?.();
 }
 
 export function installState(): OfferState {

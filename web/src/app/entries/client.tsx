@@ -8,7 +8,7 @@ import { browserLocation } from '../location.ts';
 import { addPages, loadPage, matchUrl } from '../matchUrl.ts';
 import { notFound } from '../routes.ts';
 import { fetchFonts } from '../../site/fetchFonts.ts';
-import { catchInstallPrompt } from '../../site/installPrompt.ts';
+import { catchInstallNews } from '../../site/catchInstallNews.ts';
 import type { Match } from '../../site/match.ts';
 import { readPageData } from '../../site/pageData.ts';
 
@@ -29,7 +29,7 @@ function withOwnParameters(match: Match): Match {
   return { ...match, search };
 }
 
-catchInstallPrompt();
+catchInstallNews();
 const { url, site, answers } = readPageData();
 // First of all, so that nothing on this page ever sees an email in the URL. If the page reloads, this one waits for it.
 if (history.state !== null) {
