@@ -29,8 +29,8 @@ test('the months and puzzles that open offline are named, the newest puzzle firs
       { href: '/archive/2026-10', name: 'October 2026' },
     ],
     puzzles: [
-      { href: '/todaycrossword?puzzle=05-1-0002', name: 'Daily Teaser - The Kraken, Nov 17' },
-      { href: '/todaycrossword?puzzle=05-1-0001', name: 'Daily Teaser - The Yeti, Nov 16' },
+      { href: '/todaycrossword?puzzle=05-1-0002', name: 'The Kraken, Nov 17' },
+      { href: '/todaycrossword?puzzle=05-1-0001', name: 'The Yeti, Nov 16' },
       { href: '/puzzles/a%20b', name: 'Special' },
     ],
   });

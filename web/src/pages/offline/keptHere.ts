@@ -1,5 +1,6 @@
 import { newestFirst } from '@monster/engine';
 import { listPuzzles } from '../../api/puzzleCalls.ts';
+import { shortTitle } from '../../daily/dailyList.ts';
 import { formatDate } from '../../lib/dates.ts';
 
 /** A page that opens without a network. */
@@ -37,7 +38,7 @@ function puzzlesOf(
   }
   return newestFirst(list.filter(({ id }) => hrefs.has(id))).map(({ id, title, datePublished }) => ({
     href: hrefs.get(id) ?? '',
-    name: [title, formatDate(datePublished.slice(0, 10), 'short')].filter(Boolean).join(', '),
+    name: [shortTitle(title), formatDate(datePublished.slice(0, 10), 'short')].filter(Boolean).join(', '),
   }));
 }
 
