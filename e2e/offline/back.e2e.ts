@@ -11,7 +11,7 @@ for (const { what, link, sentence } of [
     sentence: 'The leaderboard could not be loaded just now.',
   },
 ])
-  test(`without a network, ${what} are missed in one sentence, and come back with it`, async ({
+  test(`what needs the network says so in one sentence, and comes back with it: ${what}`, async ({
     page,
     context,
     allow,
