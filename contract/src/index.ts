@@ -37,6 +37,7 @@ export type {
 } from './plays.ts';
 export { difficulty, puzzleId, utcDate } from './puzzles.ts';
 export type { FullPuzzle, PuzzleListItem } from './puzzles.ts';
+export type { Reminder } from './reminders.ts';
 export type { Room, RoomMember, RoomNews, RoomPeople, SentMove } from './rooms.ts';
 export { errorReply } from './routeContract.ts';
 export type { RouteContract } from './routeContract.ts';

@@ -62,6 +62,10 @@ export const MOVE_PATTERN =
 export const TRANSFER_TOKEN_PATTERN = /^[\w-]{43}$/u;
 /** In characters: browsers keep 5 million at most, which compress to less than half of this. */
 export const MAX_TRANSFER_LENGTH = 4 * 1024 * 1024;
+/** Reminders come at whole and half hours. */
+export const REMINDER_STEP_MINUTES = 30;
+/** The longest address of a push service that is known has about 800 characters. */
+export const MAX_ENDPOINT_LENGTH = 1_500;
 
 /** Returns a group's code as it is stored, since people type it with spaces, hyphens and small letters. */
 export function normalizeGroupCode(text: string): string {

@@ -19,6 +19,7 @@ import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { nameRoutes } from './names.ts';
 import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
+import { reminderRoutes } from './reminders.ts';
 import { roomRoutes } from './rooms.ts';
 import type { RouteContract } from './routeContract.ts';
 import { solveRoutes } from './solves.ts';
@@ -125,6 +126,7 @@ export const routes = {
   ...groupRoutes,
   ...roomRoutes,
   ...transferRoutes,
+  ...reminderRoutes,
   ...adminRoutes,
   ...accountRoutes,
   ...bulkRoutes,

@@ -41,6 +41,7 @@ import { playerRoutes } from './routes/players.ts';
 import { playRoutes } from './routes/plays.ts';
 import { previewRoutes } from './routes/previews.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
+import { reminderRoutes } from './routes/reminders.ts';
 import { solveRoutes } from './routes/solves.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { siteFileRoutes } from './routes/siteFiles.ts';
@@ -132,6 +133,7 @@ export async function buildApp(
     await site.register(async (groups) => groupRoutes(groups, context));
     await site.register(async (rooms) => roomRoutes(rooms, context, { pace, calls }));
     transferRoutes(site, context);
+    await site.register(async (reminders) => reminderRoutes(reminders, context));
     await site.register(async (players) => playerRoutes(players, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));

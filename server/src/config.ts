@@ -1,7 +1,9 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { passwordProblem } from './passwordRules.ts';
 import { rootDir } from './paths.ts';
+import { defaultPushHosts, readPushHosts } from './pushHosts.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 /** True for the address of a PostgreSQL database. */
@@ -90,6 +92,21 @@ const variables = z.object({
     .min(0, 'must be a number of days from 0 to 7')
     .max(7, 'must be a number of days from 0 to 7')
     .default(3),
+  PUSH_ENABLED: flag.default(true),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/u, 'must be a public VAPID key in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/u, 'must be a private VAPID key in base64url')
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .refine((value) => readPushHosts(value) !== undefined, {
+      error: 'must be names of hosts such as push.example.com or *.push.example.com, separated by commas',
+    })
+    .default(defaultPushHosts),
   HSTS_SUBDOMAINS: flag.default(false),
   TRUST_PROXY: z
     .string()
@@ -134,6 +151,26 @@ function combinationProblems(given: Given): string[] {
   return problems;
 }
 
+/** True when a private key belongs to a public one. Push services refuse everything signed with another. */
+function isVapidPair(publicKey: string, privateKey: string): boolean {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}
+
+function vapidProblems({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Given): string[] {
+  if (publicKey === undefined && privateKey === undefined) return [];
+  if (publicKey === undefined) return ['  VAPID_PUBLIC_KEY: is required when VAPID_PRIVATE_KEY is set'];
+  if (privateKey === undefined) return ['  VAPID_PRIVATE_KEY: is required when VAPID_PUBLIC_KEY is set'];
+  return isVapidPair(publicKey, privateKey)
+    ? []
+    : ['  VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY'];
+}
+
 /** Reads every setting, or throws an error that names all invalid ones. An empty setting counts as unset. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given: Given = Object.fromEntries(
@@ -144,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const invalid = [
     ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
     ...combinationProblems(given),
+    ...vapidProblems(given),
   ];
   if (!read.success || invalid.length > 0)
     throw new StartError(
@@ -155,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     DATA_DIR: path.resolve(rootDir, values.DATA_DIR),
     SITE_URL: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/u, ''),
     SENDGRID_LIST_IDS: values.SENDGRID_LIST_IDS?.split(',').map((id) => id.trim()) ?? [],
+    PUSH_HOSTS: readPushHosts(values.PUSH_HOSTS) ?? [],
     TRUST_PROXY: readTrustProxy(values.TRUST_PROXY),
   };
 }

@@ -30,6 +30,7 @@ const tables = {
   room_members: ['room_id', 'seat'],
   room_moves: ['room_id', 'number'],
   transfers: ['transfer_id'],
+  reminders: ['reminder_id'],
   level_bests: ['player', 'level'],
   leaderboard: ['email'],
   leaderboard_counts: ['width', 'first_total'],

@@ -4,6 +4,7 @@ import { forgetLevelBests } from './levelBests.ts';
 import { inExclusiveTransaction } from './open.ts';
 import type { Db } from './open.ts';
 import { forgetPlayerName } from './playerNames.ts';
+import { forgetReminders } from './reminders.ts';
 import { forgetPlayerInRooms } from './rooms.ts';
 import { forgetSolvesOf } from './solves.ts';
 
@@ -14,6 +15,7 @@ export async function forgetPlayer(db: Db, player: string): Promise<void> {
     await forgetPlayerInRooms(db, trx, player);
     await forgetSolvesOf(db, trx, player);
     await forgetPlayerName(trx, player);
+    await forgetReminders(trx, player);
     // From here on, others wait.
     await forgetLevelBests(db.kind, trx, player);
     const rows = await trx.deleteFrom('leaderboard').where('owner', '=', player).returning('email').execute();

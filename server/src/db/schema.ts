@@ -176,6 +176,26 @@ export interface Schema {
     size: number;
     ends_at: number;
   };
+  reminders: {
+    reminder_id: string;
+    /** As in `solves`; null for a browser that had no token. */
+    player: string | null;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    minute: number;
+    time_zone: string;
+    due_at: number;
+    try_at: number;
+    sent_on: string | null;
+    solved_on: string | null;
+    failures: number;
+    failing_since: number | null;
+    /** As in `outbox`. */
+    leased_by: string | null;
+    lease_until: number;
+    seen_at: number;
+  };
   leaderboard: {
     email: string;
     uid: string;

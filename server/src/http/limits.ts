@@ -162,6 +162,13 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   stopTransfer: [write],
   // The sender's page asks every few seconds.
   checkTransfer: [{ ...lookUp, times: 600 }],
+  getReminderKey: [{ ...lookUp, times: 120 }],
+  // One browser has one, and changes its time now and then.
+  setReminder: [write, { ...perAddress, times: 200, windowMs: day, onlyStatus: 200 }],
+  findReminder: [{ ...lookUp, times: 120 }],
+  moveReminder: [write],
+  skipReminder: [write],
+  removeReminder: [write],
   // One per race. Whoever tries ids at random finds nothing: they have 128 bits.
   getRace: [{ ...lookUp, times: 120 }],
   login: [session],
