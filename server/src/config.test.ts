@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { makeVapidKeys } from './reminders/vapid.ts';
 
 describe('the settings', () => {
   it('all have defaults that work', () => {
@@ -44,6 +45,9 @@ describe('the settings', () => {
         CMP_SCRIPT_URL: 'javascript:0',
         ADS_TXT: 'google.com pub-1',
         OFFLINE_DAYS: '8',
+        PUSH_ENABLED: 'now and then',
+        VAPID_PUBLIC_KEY: 'short',
+        PUSH_HOSTS: '10.0.0.1',
         TRUST_PROXY: 'everyone!',
         LOG_LEVEL: 'loud',
       });
@@ -68,6 +72,9 @@ describe('the settings', () => {
       'CMP_SCRIPT_URL',
       'ADS_TXT',
       'OFFLINE_DAYS',
+      'PUSH_ENABLED',
+      'VAPID_PUBLIC_KEY',
+      'PUSH_HOSTS',
       'TRUST_PROXY',
       'LOG_LEVEL',
     ];
@@ -150,6 +157,24 @@ describe('the settings', () => {
       'contact=ads@x.example',
       '',
       'google.com, pub-1, DIRECT, f08c # Google',
+    ]);
+  });
+
+  it('take a pair of VAPID keys, both or none, that belong to each other', () => {
+    const [one, other] = [makeVapidKeys(), makeVapidKeys()];
+    const read = (publicKey?: string, privateKey?: string) =>
+      readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+    expect(read(one.publicKey, one.privateKey).VAPID_PUBLIC_KEY).toBe(one.publicKey);
+    expect(() => read(one.publicKey)).toThrow('VAPID_PRIVATE_KEY: is required');
+    expect(() => read(undefined, one.privateKey)).toThrow('VAPID_PUBLIC_KEY: is required');
+    expect(() => read(one.publicKey, other.privateKey)).toThrow('VAPID_PRIVATE_KEY: does not belong');
+  });
+
+  it('name the push services of all browsers, unless others are set', () => {
+    expect(readConfig({}).PUSH_HOSTS).toContain('fcm.googleapis.com');
+    expect(readConfig({ PUSH_HOSTS: 'Push.Example.com, *.x.example' }).PUSH_HOSTS).toEqual([
+      'push.example.com',
+      '*.x.example',
     ]);
   });
 

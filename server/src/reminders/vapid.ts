@@ -13,7 +13,7 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-function makeKeys(): VapidKeys {
+export function makeVapidKeys(): VapidKeys {
   const pair = createECDH(curve);
   pair.generateKeys();
   const privateKey = pair.getPrivateKey();
@@ -39,7 +39,7 @@ export async function readVapidKeys(
 ): Promise<VapidKeys> {
   if (VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined)
     return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
-  const text = await sharedSecret(db, 'vapid_keys', () => JSON.stringify(makeKeys()));
+  const text = await sharedSecret(db, 'vapid_keys', () => JSON.stringify(makeVapidKeys()));
   return JSON.parse(text) as VapidKeys;
 }
 
