@@ -24,6 +24,9 @@ export function Footer() {
             <li>
               <a href="/statistics">Statistics</a>
             </li>
+            <li>
+              <a href="/reminders">Reminders</a>
+            </li>
             {hasThirdParties && (
               <li>
                 <TextButton onClick={() => arePrivacyChoicesOpen.set(true)}>Privacy choices</TextButton>

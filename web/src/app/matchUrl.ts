@@ -17,7 +17,7 @@ const tables: PageTable[] = [
     modules: import.meta.glob<PageModule>(
       [
         '../pages/*/*Page.tsx',
-        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,offline,playTest,styleguide,takeAlong,team,together}/*',
+        '!../pages/{account,admin,audit,construct,databaseStatus,edit,invitation,names,offline,playTest,reminders,styleguide,takeAlong,team,together,yourData}/*',
       ],
       { import: 'page' },
     ),

@@ -1,4 +1,5 @@
 import { isCall, keptAddress, offlineAddress } from './keptPages.ts';
+import { listenForReminders } from './reminders.ts';
 import { addressesOfSeen, seenPage } from './seenPages.ts';
 import {
   deleteOtherBuilds,
@@ -44,6 +45,8 @@ async function remember(answer: Promise<Response>, page: string): Promise<void> 
 
 self.addEventListener('install', (event) => event.waitUntil(fillCache()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+listenForReminders(self);
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, referrer } = event.request;

@@ -1,5 +1,6 @@
 import type { Puzzle } from '@monster/engine';
 import type { ReactNode } from 'react';
+import { ReminderOffer } from '../../reminders/ReminderOffer.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 import type { Retry } from '../../lib/retry.ts';
@@ -112,6 +113,7 @@ function SolvedDialog({ metadata, solved, share, waysOn, onClose }: SolvedDialog
       solved={solved}
       waysOn={waysOn}
       times={<TimesPanel puzzleId={metadata.id} />}
+      reminder={<ReminderOffer />}
       onClose={onClose}
     >
       {share}

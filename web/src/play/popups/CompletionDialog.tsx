@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../game/clockFace.ts';
 import { describeHints, helpUsed, isGolden } from '../../game/solved.ts';
 import type { Solved } from '../../game/solved.ts';
+import { useTellSolved } from '../../reminders/useTellSolved.ts';
 import { StreakPanel } from '../../streak/StreakPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -30,6 +31,8 @@ interface CompletionDialogProps {
   readonly together?: ReactNode;
   /** How the solve compares with others, where it does. */
   readonly times?: ReactNode;
+  /** Asks whether the player wants to be reminded of the next one, where there is one every day. */
+  readonly reminder?: ReactNode;
   /** Opens the leaderboard form. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -74,11 +77,13 @@ export function CompletionDialog({
   waysOn,
   together,
   times,
+  reminder,
   onJoin,
   onClose,
   children,
 }: CompletionDialogProps) {
   const summaryId = useId();
+  useTellSolved(puzzle);
   return (
     <Dialog
       title={title}
@@ -90,6 +95,7 @@ export function CompletionDialog({
       {times}
       {together === undefined && <RaceLinks puzzleId={puzzle.id} solved={solved} onClose={onClose} />}
       <StreakPanel tomorrow={<TomorrowShadow />} />
+      {reminder}
       <div className={styles['actions']}>
         {waysOn.map(({ label, go }, index) => (
           <Button key={label} variant={index === 0 ? 'primary' : 'quiet'} onClick={go}>

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { endOffer, mayOffer } from './offer.ts';
+import styles from './ReminderOffer.module.css';
+
+/** Asks once, from the second solve on, whether the player wants to be reminded. It asks the browser for nothing. */
+export function ReminderOffer() {
+  const [stage, setStage] = useState<'none' | 'asked' | 'declined'>(() => (mayOffer() ? 'asked' : 'none'));
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (stage === 'declined') note.current?.focus();
+  }, [stage]);
+  if (stage === 'none') return null;
+  const decline = (): void => {
+    endOffer();
+    setStage('declined');
+  };
+  return (
+    <div className={styles['offer']}>
+      {stage === 'declined' ? (
+        <p ref={note} tabIndex={-1}>
+          All right. If you change your mind, there is a link to reminders at the bottom of the home page.
+        </p>
+      ) : (
+        <>
+          <p>Want a nudge when the next egg is there?</p>
+          <div className={styles['answers']}>
+            <LinkButton variant="quiet" size="small" href="/reminders" onClick={endOffer}>
+              Set a reminder
+            </LinkButton>
+            <Button variant="quiet" size="small" onClick={decline}>
+              No, thanks
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
