@@ -64,11 +64,12 @@ const bundles = [
     folders: web('reports'),
   },
   { name: 'form', isIn: (module: string) => /\/ui\/form\/(?!SelectField)/u.test(module) },
-  // Rooms read moves as replays do, so they would make a file of what both need, whose name every game would carry.
+  // What the end of a game shares with rooms, replays and reminders: each would make a file of its own, whose name every
+  // game would carry.
   {
-    name: 'replays',
+    name: 'after',
     isIn: (module: string) =>
-      /\/race\/(?:bestSolve|quietVoice)\.ts$|\/game\/late\/bestSolve\.ts$|\/engine\/src\/(?:ghost|judgeSolve|placedCommand|replayLog)\.ts$/u.test(
+      /\/race\/(?:bestSolve|quietVoice)\.ts$|\/game\/late\/bestSolve\.ts$|\/reminders\/(?:offer|subscription)\.ts$|\/reminderCalls\.ts$|\/engine\/src\/(?:ghost|judgeSolve|placedCommand|replayLog)\.ts$/u.test(
         module,
       ),
   },

@@ -1,6 +1,5 @@
 import type { Puzzle } from '@monster/engine';
 import type { ReactNode } from 'react';
-import { ReminderOffer } from '../../reminders/ReminderOffer.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import type { PuzzleMetadata } from '../../game/metadata.ts';
 import type { Retry } from '../../lib/retry.ts';
@@ -113,7 +112,7 @@ function SolvedDialog({ metadata, solved, share, waysOn, onClose }: SolvedDialog
       solved={solved}
       waysOn={waysOn}
       times={<TimesPanel puzzleId={metadata.id} />}
-      reminder={<ReminderOffer />}
+      offersReminder
       onClose={onClose}
     >
       {share}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../game/clockFace.ts';
 import { describeHints, helpUsed, isGolden } from '../../game/solved.ts';
 import type { Solved } from '../../game/solved.ts';
-import { useTellSolved } from '../../reminders/useTellSolved.ts';
 import { StreakPanel } from '../../streak/StreakPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,6 +11,7 @@ import styles from './dialogs.module.css';
 import { HatchingPlace } from './HatchingPlace.tsx';
 import { OfferPlace } from './OfferPlace.tsx';
 import { RaceLinks } from './RaceLinks.tsx';
+import { ReminderPlace } from './ReminderPlace.tsx';
 import { TomorrowShadow } from './TomorrowShadow.tsx';
 
 /** A button that leads on. */
@@ -31,8 +31,8 @@ interface CompletionDialogProps {
   readonly together?: ReactNode;
   /** How the solve compares with others, where it does. */
   readonly times?: ReactNode;
-  /** Asks whether the player wants to be reminded of the next one, where there is one every day. */
-  readonly reminder?: ReactNode;
+  /** True where the player may be asked about reminders of the next one. */
+  readonly offersReminder?: boolean;
   /** Opens the leaderboard form. */
   readonly onJoin?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -77,13 +77,12 @@ export function CompletionDialog({
   waysOn,
   together,
   times,
-  reminder,
+  offersReminder = false,
   onJoin,
   onClose,
   children,
 }: CompletionDialogProps) {
   const summaryId = useId();
-  useTellSolved(puzzle);
   return (
     <Dialog
       title={title}
@@ -95,7 +94,7 @@ export function CompletionDialog({
       {times}
       {together === undefined && <RaceLinks puzzleId={puzzle.id} solved={solved} onClose={onClose} />}
       <StreakPanel tomorrow={<TomorrowShadow />} />
-      {reminder}
+      <ReminderPlace puzzle={puzzle} isOffered={offersReminder} />
       <div className={styles['actions']}>
         {waysOn.map(({ label, go }, index) => (
           <Button key={label} variant={index === 0 ? 'primary' : 'quiet'} onClick={go}>
