@@ -8,6 +8,7 @@ export const playerPages = [
   '/leaderboard',
   '/friends',
   '/take-along',
+  '/reminders',
   '/about',
   '/contact',
   '/privacy-policy',
