@@ -27,6 +27,7 @@ export type {
 export type { ContactUpdate } from './marketing.ts';
 export { nameProblem } from './names.ts';
 export type { ListedName, NamesPage, NamesQuery, Player, PlayerReply } from './names.ts';
+export type { OwnSolve, OwnSolvesPage, PlayerData } from './playerData.ts';
 export type {
   PlayDay,
   PlayedPuzzle,

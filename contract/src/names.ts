@@ -46,7 +46,7 @@ export const playerName = z
   });
 
 /** What a player is called. */
-const player = z.object({
+export const player = z.object({
   /** As others see it. */
   name: z.string(),
   /** Whether the player has typed one; otherwise it is a monster's name, made from the player's id. */

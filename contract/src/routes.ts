@@ -17,6 +17,7 @@ import { groupRoutes } from './groups.ts';
 import { ghostRoutes } from './ghosts.ts';
 import { contactUpdate, featureEmail, unlockEmail } from './marketing.ts';
 import { nameRoutes } from './names.ts';
+import { playerDataRoutes } from './playerData.ts';
 import { playRoutes } from './plays.ts';
 import { puzzle, puzzleId, puzzleListItem } from './puzzles.ts';
 import { reminderRoutes } from './reminders.ts';
@@ -121,6 +122,7 @@ export const routes = {
   },
   ...ghostRoutes,
   ...nameRoutes,
+  ...playerDataRoutes,
   ...playRoutes,
   ...solveRoutes,
   ...groupRoutes,

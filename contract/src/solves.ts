@@ -102,10 +102,4 @@ export const solveRoutes = {
     params,
     reply: z.object({ own: ownTime.nullable() }),
   },
-  forgetPlayer: {
-    method: 'DELETE',
-    url: '/api/player',
-    summary: 'Deletes what the server knows of the player in this browser',
-    reply: z.object({ success: z.boolean() }),
-  },
 } as const satisfies Record<string, RouteContract>;

@@ -37,6 +37,7 @@ import { ghostRoutes } from './routes/ghosts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { marketingRoutes } from './routes/marketing.ts';
+import { playerDataRoutes } from './routes/playerData.ts';
 import { playerRoutes } from './routes/players.ts';
 import { playRoutes } from './routes/plays.ts';
 import { previewRoutes } from './routes/previews.ts';
@@ -135,6 +136,7 @@ export async function buildApp(
     transferRoutes(site, context);
     await site.register(async (reminders) => reminderRoutes(reminders, context));
     await site.register(async (players) => playerRoutes(players, context, keeper));
+    await site.register(async (players) => playerDataRoutes(players, context, keeper));
     siteFileRoutes(site, context, keeper, renderer?.listedPages ?? (async () => []));
     await site.register(async (admin) => adminRoutes(admin, context, keeper));
     if (renderer !== undefined) previewRoutes(site, context, keeper, renderer);

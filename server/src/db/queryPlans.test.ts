@@ -38,6 +38,7 @@ import {
 } from './playerNames.ts';
 import { addCorrections, prunePlayDays, recordPlay } from './plays.ts';
 import { readPuzzleStatistics } from './playStatistics.ts';
+import { listOwnSolves, readPlayerData } from './playerData.ts';
 import { listPlanned } from './plannedPuzzles.ts';
 import { pruneLogs } from './pruneLogs.ts';
 import { restoreFromTrash } from './putBack.ts';
@@ -182,6 +183,12 @@ const calls: Record<string, (db: Db) => Promise<unknown>> = {
       await forgetPlayerName(trx, 'o9');
       await forgetLevelBests(db.kind, trx, 'o9');
     }),
+  'the data of a player': async ({ queries }) => {
+    expect(await readPlayerData(queries, 'u15')).toMatchObject({ solves: 2, groups: [{}], rooms: [{}] });
+    expect(await readPlayerData(queries, 'o15')).toMatchObject({ levels: [{}], leaderboard: [{}] });
+  },
+  'the solves of a player': ({ queries }) =>
+    listOwnSolves(queries, 'u15', { after: 'p1/s1', withLogs: true }),
   'the name of a player': ({ queries }) => findPlayer(queries, 'o7'),
   'a new name of a player': (db) => setPlayerName(db, 'o7', 'Ann', 1),
   'a removed name of a player': (db) => removePlayerName(db, 'o8'),

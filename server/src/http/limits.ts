@@ -127,6 +127,9 @@ export const callLimits: Partial<Record<CallName, readonly CallLimit[]>> = {
   submitSolve: [write, { ...lookUp, times: 2_000, windowMs: day }],
   getOwnTime: [{ ...lookUp, times: 120 }],
   forgetPlayer: [write],
+  getPlayerData: [{ ...lookUp, times: 60 }],
+  // A file with thousands of solves takes many pages.
+  listOwnSolves: [{ ...lookUp, times: 120 }],
   // Pages of groups ask twice a minute, and a class may share an address.
   getGroup: [{ ...lookUp, times: 300 }],
   listGroups: [{ ...lookUp, times: 120 }],

@@ -8,7 +8,6 @@ import { utcToday } from '../context.ts';
 import type { Context } from '../context.ts';
 import { findEarlierEditions, findEdition } from '../db/editions.ts';
 import type { Edition } from '../db/editions.ts';
-import { forgetPlayer } from '../db/forgetPlayer.ts';
 import { findPublished, findToday } from '../db/puzzles.ts';
 import { sharedSecret } from '../db/sharedSecret.ts';
 import { recordCorrections } from '../db/plays.ts';
@@ -18,7 +17,7 @@ import { answer, answerKept } from '../http/answer.ts';
 import type { AnswerKeeper } from '../http/answerKeeper.ts';
 import { asksNotToBeTracked } from '../http/asksNotToBeTracked.ts';
 import { HttpError, noSuchPuzzle } from '../http/errors.ts';
-import { forgetCookie, givePlayer, playerOf } from '../http/playerCookie.ts';
+import { givePlayer, playerOf } from '../http/playerCookie.ts';
 import { createSolveJudge } from '../solves/solveJudge.ts';
 import { playerToken, readTicket, writeTicket } from '../solves/tickets.ts';
 import type { Ticket, TicketTrouble } from '../solves/tickets.ts';
@@ -157,14 +156,5 @@ export async function solveRoutes(
     reply.header('cache-control', 'no-store');
     const player = playerOf(context, request);
     return { own: player === undefined ? null : await readOwnTime(db.queries, player, id) };
-  });
-
-  answer(app, routes.forgetPlayer, async ({ request, reply }) => {
-    reply.header('cache-control', 'no-store');
-    const player = playerOf(context, request);
-    if (player !== undefined) await forgetPlayer(db, player);
-    forgetCookie(context, request, reply);
-    keeper.expectScores();
-    return { success: true };
   });
 }

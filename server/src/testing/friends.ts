@@ -14,8 +14,7 @@ import { solveRow } from './solveRow.ts';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Somebody with a browser of their own, which keeps its cookie from the start. */
-export function friendOn(site: () => FastifyInstance, address = '10.0.0.1') {
-  const token = makeToken();
+export function friendOn(site: () => FastifyInstance, address = '10.0.0.1', token = makeToken()) {
   const call = (method: Method, url: string, payload?: object) =>
     site().inject({
       method,
