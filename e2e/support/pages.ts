@@ -4,6 +4,7 @@ export const playerPages = [
   '/archive',
   '/lair',
   '/statistics',
+  '/your-data',
   '/replay',
   '/leaderboard',
   '/friends',

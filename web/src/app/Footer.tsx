@@ -27,6 +27,9 @@ export function Footer() {
             <li>
               <a href="/reminders">Reminders</a>
             </li>
+            <li>
+              <a href="/your-data">Your data</a>
+            </li>
             {hasThirdParties && (
               <li>
                 <TextButton onClick={() => arePrivacyChoicesOpen.set(true)}>Privacy choices</TextButton>

@@ -95,6 +95,29 @@ describe('a saved game', () => {
     expect(playedMs()).toBe(0);
   });
 
+  test('that is deleted elsewhere is not saved again, which is told', () => {
+    const { store, troubles } = openTab();
+    store.dispatch(commandOf('X'));
+    stored.clear();
+    notifyOtherTabs();
+    store.dispatch(commandOf('Y'));
+    expect([[...stored.keys()], troubles]).toEqual([[], ['deleted']]);
+  });
+
+  test('that is deleted while its page waits for the player to come back is not saved again', () => {
+    const { store, troubles } = openTab();
+    const comeBack = () => browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    comeBack();
+    store.dispatch(commandOf('X'));
+    comeBack();
+    store.dispatch(commandOf('Y'));
+    expect([stored.size, troubles]).toEqual([1, []]);
+    stored.clear();
+    comeBack();
+    store.dispatch(commandOf('Z'));
+    expect([stored.size, troubles]).toEqual([0, ['deleted']]);
+  });
+
   test('reports that storage is full', () => {
     const { store, troubles } = openTab();
     isFull = true;

@@ -1,10 +1,11 @@
 import { adaptGame, isRecord, newGame, restoreGame, serializeGame } from '@monster/engine';
 import type { GameState, Puzzle } from '@monster/engine';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+import { hasNoInput } from './gameNews.ts';
 import type { GameStore } from './gameStore.ts';
 
-/** Why a game could not be loaded or saved; the player is told once. */
-export type StorageTrouble = 'unreadable' | 'unwritable';
+/** Why a game could not be loaded or saved, or is saved no more; the player is told once. */
+export type StorageTrouble = 'unreadable' | 'unwritable' | 'deleted';
 
 /** Returns the storage key of a game. A puzzle played with a timer is a separate game. */
 export function savedGameKey(puzzleId: string, timerMinutes: number): string {
@@ -63,7 +64,14 @@ export function keepGame(
   let hasSavedClock = readStored(clockKey(key)).value !== undefined;
   const takeOver = (): void => {
     const saved = readSaved(store.puzzle, key, 0);
-    if (saved === null) return;
+    if (saved === null) {
+      // The player has deleted the game, so it must not be saved again.
+      if (readStored(key).isValid && !hasNoInput(store.getState())) {
+        unsubscribe();
+        onTrouble('deleted');
+      }
+      return;
+    }
     isTakingOver = true;
     store.replace(saved);
     isTakingOver = false;

@@ -87,7 +87,7 @@ function keepStart(store: GameStore, { puzzleId, timerMinutes }: GameChoice): ()
     if (isKept) return;
     isKept = true;
     import('./late/ticket.ts').then(
-      ({ keepTicket }) => keepTicket(store, puzzleId, savedGameKey(puzzleId, timerMinutes)),
+      (late) => late.keepTicket(store, puzzleId, savedGameKey(puzzleId, timerMinutes)),
       () => {},
     );
   };

@@ -1,4 +1,4 @@
-import { readStored } from '../lib/storage.ts';
+import { readInTab, readStored } from '../lib/storage.ts';
 
 /** The keys of what the site keeps in the browser, by the names that the file has for them. */
 export const sections = {
@@ -46,11 +46,24 @@ function valueOf(key: string): unknown {
   return isValid ? value : attempt(() => localStorage.getItem(key));
 }
 
-function ownKeys(): string[] {
+/** Something that the site keeps in this browser. */
+export interface KeptEntry {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Everything that the site keeps in local storage and for this tab, by key. */
+export function keptEntries(): KeptEntry[] {
+  return storedKeys().map((key) => ({ key, value: valueOf(key) ?? readInTab(key) }));
+}
+
+function storedKeys(): string[] {
   const storages = [() => localStorage, () => sessionStorage];
   const keys = storages.flatMap((storage) => attempt(() => Object.keys(storage())) ?? []);
-  return [...new Set(keys)].filter((key) => key.startsWith(prefix) && !leftOut.has(key)).sort();
+  return [...new Set(keys)].filter((key) => key.startsWith(prefix)).sort();
 }
+
+const ownKeys = (): string[] => storedKeys().filter((key) => !leftOut.has(key));
 
 /** Collects the player's data. What cannot be read is missing. */
 export function ownData(site: string, now: number): OwnData {

@@ -1,7 +1,7 @@
 import type { OwnTime, PuzzleTimes, SolveOutcome, TimesBoard } from '@monster/contract';
 import { isBoolean, isNumber, isString, listOf, objectOf, orNull } from '../../lib/check.ts';
 import type { Check } from '../../lib/check.ts';
-import { defineCall, isSuccess } from '../client.ts';
+import { defineCall } from '../client.ts';
 
 /** A reason that this page does not know is no reason to refuse the answer. */
 const isDoubt = orNull(isString) as Check<SolveOutcome['doubt']>;
@@ -61,5 +61,3 @@ export const getOwnTime = defineCall<'getOwnTime'>(
   'GET /api/puzzles/:id/times/own',
   objectOf<{ own: OwnTime | null }>({ own: orNull(isOwn) }),
 );
-
-export const forgetPlayer = defineCall<'forgetPlayer'>('DELETE /api/player', isSuccess);

@@ -34,6 +34,7 @@ export const roomRoutes: readonly Route[] = [
 export const rareRoutes: readonly Route[] = [
   { path: /^\/take-along$/u, file: 'takeAlong/TakeAlongPage', isForPlayers: false },
   { path: /^\/reminders$/u, file: 'reminders/RemindersPage' },
+  { path: /^\/your-data$/u, file: 'yourData/YourDataPage' },
 ];
 
 /** What the service worker shows instead of a page that needs the network. Nobody else needs it. */

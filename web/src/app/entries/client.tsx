@@ -33,11 +33,12 @@ catchInstallNews();
 const { url, site, answers } = readPageData();
 // First of all, so that nothing on this page ever sees an email in the URL. If the page reloads, this one waits for it.
 if (history.state !== null) {
-  const { hideEmail } = await import('../../site/email/hideEmail.ts');
-  if (await hideEmail(site)) await new Promise(() => {});
+  if (await import('../../site/email/hideEmail.ts').then((late) => late.hideEmail(site)))
+    await new Promise(() => {});
 }
 // Not in the table of the players' pages: it is a room, belongs to those who run the site, or does not exist.
-if (matchUrl(url).route === notFound) addPages((await import('../desk/deskPages.ts')).deskPages);
+if (matchUrl(url).route === notFound)
+  addPages(await import('../desk/deskPages.ts').then((late) => late.deskPages));
 const match = withOwnParameters(matchUrl(url));
 const page = await loadPage(match);
 const queries = createQueryCache(answers);
@@ -60,9 +61,11 @@ startTransition(() => {
 });
 // If its code cannot be loaded, the next page tries again.
 if (hasWaitingCalls())
-  void import('../../api/player/waitingCalls.ts').then(
-    ({ sendWaitingCalls }) => sendWaitingCalls(),
-    () => undefined,
-  );
+  import('../../api/player/waitingCalls.ts').then((late) => late.sendWaitingCalls()).catch(() => {});
+// Another tab deletes everything; what this one still knows must not be saved again.
+addEventListener('storage', ({ key }) => {
+  if (key === 'monster-gone')
+    import('../../lib/late/forgetting.ts').then((late) => late.follow()).catch(() => {});
+});
 // Without them, pages are as good in the fallbacks.
 fetchFonts().catch(() => {});

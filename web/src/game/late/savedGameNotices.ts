@@ -1,3 +1,4 @@
+import { startOver } from '../../lib/late/forgetting.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { ToastMessage } from '../../ui/toasts.ts';
 import type { StorageTrouble } from '../savedGame.ts';
@@ -12,10 +13,15 @@ const notices: Record<StorageTrouble, ToastMessage> = {
     description:
       'This browser does not let us save your game. You can keep playing, but do not close this page.',
   },
+  deleted: {
+    title: 'This game was deleted',
+    description: 'You have deleted it in another tab, so it is not saved any more.',
+  },
 };
 
-/** Tells the player why a game could not be loaded or saved. */
+/** Tells the player why a game could not be loaded or saved. One that was deleted elsewhere starts over, if it can. */
 export function tellTrouble(trouble: StorageTrouble): void {
+  if (trouble === 'deleted') startOver();
   showToast({ ...notices[trouble], variant: 'destructive' });
 }
 

@@ -1,40 +1,5 @@
-import { useState } from 'react';
-import { forgetPlayer } from '../../api/player/solveCalls.ts';
-import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
-import { QuestionDialog } from '../../site/question/QuestionDialog.tsx';
-import { forgetSent } from '../../solves/sentSolves.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ForgetMe } from '../../solves/ForgetMe.tsx';
 import styles from './PlayReports.module.css';
-
-const question = {
-  title: 'Delete what the server knows of you?',
-  text: 'Your times, your name, your places in groups and rooms and your row on the leaderboard will be gone for good. What is on this device stays.',
-  action: 'Delete all of it',
-  request: forgetPlayer(),
-};
-
-/** Deletes what the server knows of the player in this browser, after asking. */
-function ForgetMe() {
-  const isInBrowser = useIsInBrowser();
-  const [progress, setProgress] = useState<'none' | 'asking' | 'done'>('none');
-  const onDone = (): void => {
-    forgetSent();
-    setProgress('done');
-  };
-  return (
-    <div className={styles['choice']}>
-      <div>
-        <Button variant="danger" disabled={!isInBrowser} onClick={() => setProgress('asking')}>
-          Delete what the server knows of me
-        </Button>
-      </div>
-      <p role="status">{progress === 'done' && 'Done. The server knows nothing of you any more.'}</p>
-      {progress === 'asking' && (
-        <QuestionDialog question={{ ...question, onDone }} onClose={() => setProgress('none')} />
-      )}
-    </div>
-  );
-}
 
 /** What is stored when a solve is ranked, for how long, and how to get rid of it. */
 export function RankedSolves() {
@@ -59,7 +24,13 @@ export function RankedSolves() {
           without a solve; after that, nobody can tell whose they were.
         </li>
       </ul>
-      <ForgetMe />
+      <div className={styles['choice']}>
+        <ForgetMe />
+      </div>
+      <p>
+        <a href="/your-data">Your data</a> shows everything that this browser and our server keep about you,
+        saves it as a file, and deletes it on both sides.
+      </p>
     </>
   );
 }

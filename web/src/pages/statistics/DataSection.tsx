@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { utcToday } from '../../lib/utcToday.ts';
 import { useSite } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ownData } from '../../ownData/ownData.ts';
+import { useSaving } from '../../ownData/useSaving.ts';
 import type { Play } from './plays.ts';
 import { resultsCsv } from './resultsCsv.ts';
-import { saveFile } from '../../lib/late/saveFile.ts';
 import styles from './StatisticsPage.module.css';
 
 interface DataSectionProps {
@@ -16,17 +14,7 @@ interface DataSectionProps {
 /** What the site has kept in this browser, as files. */
 export function DataSection({ plays, isReadable }: DataSectionProps) {
   const { siteName } = useSite();
-  const [outcome, setOutcome] = useState('');
-  const save = (extension: string, type: string, text: string): void => {
-    const name = `monster-crossword-${utcToday()}.${extension}`;
-    setOutcome(
-      saveFile(name, new Blob([text], { type }))
-        ? `Saved as ${name}.`
-        : 'Your browser did not take the file.',
-    );
-  };
-  const saveAll = (): void =>
-    save('json', 'application/json', `${JSON.stringify(ownData(siteName, Date.now()), null, 2)}\n`);
+  const { outcome, save, saveJson } = useSaving();
   return (
     <section className={styles['part']} aria-labelledby="data">
       <h2 id="data">Your data</h2>
@@ -34,7 +22,8 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
         The file has everything that the site keeps in this browser: results, solved puzzles, saved games,
         level progress, settings and your privacy choice. Your email address is left out, and so is what still
         waits to be sent to us. If you play with a link from our emails, the file contains your uid, so think
-        before you pass it on. The spreadsheet has the results alone.
+        before you pass it on. The spreadsheet has the results alone. <a href="/your-data">Your data</a> shows
+        what is in it, has what our server knows of you, too, and lets you delete all of it.
       </p>
       <p className={styles['text']}>
         <a href="/take-along">Take it along</a> to another device, by a code or with the file.
@@ -46,7 +35,7 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
         </p>
       )}
       <div className={styles['actions']}>
-        <Button variant="quiet" onClick={saveAll}>
+        <Button variant="quiet" onClick={() => saveJson(ownData(siteName, Date.now()))}>
           Download my data
         </Button>
         <Button variant="quiet" onClick={() => save('csv', 'text/csv;charset=utf-8', resultsCsv(plays))}>
