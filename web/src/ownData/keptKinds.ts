@@ -36,7 +36,7 @@ export const keptKinds: readonly KeptKind[] = [
     title: 'Games',
     noun: 'game',
     keys: ['monster-game:'],
-    why: 'Your letters and your clock, so that you can go on where you left off.',
+    why: 'Your letters, your clock and a ticket that says when you began, so that you can go on where you left off.',
     howLong: untilDeleted,
   },
   {

@@ -86,6 +86,15 @@ test('another tab without a network stays where it is, and saves nothing', async
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('a page that finds nothing left but a refusal takes it that everything was deleted', async () => {
+  const { startOver, writeStored, writeInTab } = await openPage();
+  writeStored('monster-play-reports', 'off');
+  writeInTab('monster-visit-email', 'ann@example.com');
+  startOver();
+  expect(keysLeft()).toEqual(['monster-play-reports']);
+  expect(replace.mock.calls).toEqual([['/your-data?deleted']]);
+});
+
 test('a page whose game was deleted starts over, and saves nothing on its way out', async () => {
   const { startOver, writeStored } = await openPage();
   writeStored('monster-game:2', {});

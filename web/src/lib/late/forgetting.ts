@@ -63,9 +63,19 @@ export function follow(): void {
   if (navigator.onLine) location.replace('/your-data?deleted');
 }
 
+/** True when nothing of the site is in local storage but refusals. */
+function isSwept(): boolean {
+  return Object.keys(localStorage).every((key) => !key.startsWith(prefix) || isRefusal(key));
+}
+
 /** Starts a page over whose game was deleted elsewhere, without saving anything of it again. */
 export function startOver(): void {
   if (isOver || !navigator.onLine) return;
+  // A page that has not loaded all of its code yet does not hear the signal.
+  if (isSwept()) {
+    follow();
+    return;
+  }
   storeNothing();
   location.reload();
 }

@@ -20,8 +20,7 @@ interface Doomed {
 
 interface DevicePartProps {
   readonly entries: readonly KeptEntry[];
-  /** Null until they have been looked through. */
-  readonly stores: BrowserStores | null;
+  readonly stores: BrowserStores;
   /** Called after something was deleted. */
   readonly onChange: () => void;
 }
@@ -80,7 +79,7 @@ export function DevicePart({ entries, stores, onChange }: DevicePartProps) {
       )}
       <div className={styles['kinds']}>
         <KindRows entries={entries} onDelete={setDoomed} />
-        {stores !== null && <BrowserRows stores={stores} />}
+        <BrowserRows stores={stores} />
       </div>
       <p className={styles['outcome']} role="status">
         {outcome}

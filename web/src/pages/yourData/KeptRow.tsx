@@ -55,6 +55,21 @@ function Rows({ rows, onDelete }: Pick<KeptRowProps, 'rows' | 'onDelete'>) {
   );
 }
 
+function Stored({ title, stored }: Pick<KeptRowProps, 'title' | 'stored'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={details['summary']}>Show as it is stored</summary>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+        <pre className={styles['stored']} tabIndex={0} role="region" aria-label={`${title}, as stored`}>
+          {JSON.stringify(stored, null, 2)}
+        </pre>
+      )}
+    </details>
+  );
+}
+
 /** One kind of thing that is kept; it opens to show all of it. */
 export function KeptRow({ title, noun, why, howLong, rows, stored, onDelete, children }: KeptRowProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -68,13 +83,7 @@ export function KeptRow({ title, noun, why, howLong, rows, stored, onDelete, chi
           <p>{why}</p>
           <p className={styles['soft']}>How long: {howLong}</p>
           <Rows rows={rows} onDelete={onDelete} />
-          <details>
-            <summary className={details['summary']}>Show as it is stored</summary>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
-            <pre className={styles['stored']} tabIndex={0} role="region" aria-label={`${title}, as stored`}>
-              {JSON.stringify(stored, null, 2)}
-            </pre>
-          </details>
+          <Stored title={title} stored={stored} />
           {children}
         </div>
       )}

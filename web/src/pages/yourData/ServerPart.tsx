@@ -70,8 +70,12 @@ export function ServerPart({ side, retry, onForgotten }: ServerPartProps) {
       ) : (
         <Known side={side} />
       )}
-      <ForgetMe onForgotten={onForgotten} />
-      <Beyond />
+      {(side !== undefined || retry !== null) && (
+        <>
+          <ForgetMe onForgotten={onForgotten} />
+          <Beyond />
+        </>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { readServerSide, withoutEmail } from '../../ownData/serverSide.ts';
 import { useSaving } from '../../ownData/useSaving.ts';
 import { useSite } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Awaited } from './Awaited.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Deleted } from './DeleteDialog.tsx';
 import { DevicePart } from './DevicePart.tsx';
@@ -83,6 +84,20 @@ function DoneNote({ deleted }: { readonly deleted: Deleted }) {
   );
 }
 
+function DeleteSection({ onDelete }: { readonly onDelete: () => void }) {
+  return (
+    <section className={styles['part']} aria-labelledby="delete">
+      <h2 id="delete">Delete everything</h2>
+      <p>On both sides at once. Games in other tabs are closed, so that they are not saved again.</p>
+      <div className={styles['actions']}>
+        <Button variant="danger" onClick={onDelete}>
+          Delete everything
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 /** Both sides, the file of both, and the way to delete both. */
 export function YourData() {
   const { entries, stores, look } = useDevice();
@@ -99,8 +114,9 @@ export function YourData() {
     setDeleted(sides);
     look();
   };
+  if (stores === null) return <Awaited />;
   return (
-    <>
+    <div className={styles['both']}>
       {deleted !== null && <DoneNote deleted={deleted} />}
       <SaveButton />
       <DevicePart entries={entries} stores={stores} onChange={look} />
@@ -112,15 +128,8 @@ export function YourData() {
           reload();
         }}
       />
-      <section className={styles['part']} aria-labelledby="delete">
-        <h2 id="delete">Delete everything</h2>
-        <p>On both sides at once. Other tabs with this site are closed, so that they save nothing again.</p>
-        <div className={styles['actions']}>
-          <Button variant="danger" onClick={() => setIsAsking(true)}>
-            Delete everything
-          </Button>
-        </div>
-      </section>
+      {/* What comes below something that is loading would move. */}
+      {(side !== undefined || retry !== null) && <DeleteSection onDelete={() => setIsAsking(true)} />}
       {isAsking && (
         <DeleteDialog
           hasRefused={entries.some(({ key }) => isRefusal(key))}
@@ -128,6 +137,6 @@ export function YourData() {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Page } from '../../site/Page.tsx';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { PageModule } from '../../site/match.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Awaited } from './Awaited.tsx';
 import { YourData } from './YourData.tsx';
 import styles from './YourData.module.css';
 
@@ -30,10 +30,7 @@ function View() {
             <YourData />
           </ErrorBoundary>
         ) : (
-          <div role="status" data-awaited>
-            <VisuallyHidden>Looking for your data...</VisuallyHidden>
-            <div className={styles['placeholder']} />
-          </div>
+          <Awaited />
         )}
       </div>
     </Page>

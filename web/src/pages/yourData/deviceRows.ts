@@ -42,11 +42,11 @@ function lairRows(): ShownRow[] {
 
 const timed = /:timed$/u;
 
-/** A game and its clock are one row. */
+/** A game, its clock and its ticket are one row. */
 function gameRows(entries: readonly KeptEntry[], titles: Titles): ShownRow[] {
   const games = new Map<string, KeptEntry[]>();
   for (const entry of entries) {
-    const name = entry.key.slice('monster-game:'.length).replace(/:clock$/u, '');
+    const name = entry.key.slice('monster-game:'.length).replace(/:(?:clock|ticket)$/u, '');
     games.set(name, [...(games.get(name) ?? []), entry]);
   }
   return [...games].map(([name, parts]) => {

@@ -6,7 +6,7 @@ import type { ServerSide } from '../../ownData/serverSide.ts';
 
 type State = ServerSide | 'loading' | 'failed' | 'retrying';
 
-/** What the server stores about the player; `reload` asks again after something has changed. */
+/** What the server stores about the player; `reload` asks again after something has changed, and the old answer shows until then. */
 export function useServerSide(): {
   readonly side: ServerSide | undefined;
   readonly retry: Retry | null;
@@ -26,14 +26,15 @@ export function useServerSide(): {
     void ask();
     return () => void (isWanted = false);
   }, [turn]);
-  const begin = (isRetry: boolean): void => {
-    setState(isRetry ? 'retrying' : 'loading');
-    setTurn({ isRetry });
-  };
   const isRunning = state === 'retrying';
+  const start = (): void => {
+    if (isRunning) return;
+    setState('retrying');
+    setTurn({ isRetry: true });
+  };
   return {
     side: typeof state === 'string' ? undefined : state,
-    retry: state === 'failed' || isRunning ? { isRunning, start: () => begin(true) } : null,
-    reload: () => begin(false),
+    retry: state === 'failed' || isRunning ? { isRunning, start } : null,
+    reload: () => setTurn({ isRetry: false }),
   };
 }
