@@ -20,7 +20,7 @@ async function countRows(
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${sql.table(table)} where player = ${player}`.execute(queries);
-  return Number(rows[0]?.total ?? 0);
+  return rows[0]?.total ?? 0;
 }
 
 async function readName(queries: Queries, player: string): Promise<PlayerData['player']> {
@@ -57,7 +57,7 @@ async function readGroups(queries: Queries, player: string): Promise<PlayerData[
     .orderBy('own.joined_at')
     .orderBy('own.group_id')
     .execute();
-  return rows.map(({ reactions, ...row }) => ({ ...row, reactions: Number(reactions ?? 0) }));
+  return rows.map(({ reactions, ...row }) => ({ ...row, reactions: reactions ?? 0 }));
 }
 
 async function readRooms(queries: Queries, player: string): Promise<PlayerData['rooms']> {
@@ -87,7 +87,7 @@ async function readRooms(queries: Queries, player: string): Promise<PlayerData['
     ...row,
     title: title ?? '',
     isRemoved: is_removed === 1,
-    moves: Number(moves ?? 0),
+    moves: moves ?? 0,
   }));
 }
 
