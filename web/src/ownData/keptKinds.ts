@@ -130,6 +130,8 @@ const other: KeptKind = {
   howLong: untilDeleted,
 };
 
+export const allKinds: readonly KeptKind[] = [...keptKinds, other];
+
 /** The kind that a key belongs to; what no kind knows is shown all the same. */
 export function kindOf(key: string): KeptKind {
   const isMeant = (known: string): boolean => (known.endsWith(':') ? key.startsWith(known) : key === known);

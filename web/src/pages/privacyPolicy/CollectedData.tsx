@@ -90,8 +90,8 @@ function Records() {
         Your games, which puzzles you have solved and how, what has been counted of them, your level progress
         and scores, and your settings are kept in your browser's local storage. What you send us waits there,
         too, for up to 30 days, if it cannot reach us at once. We cannot read any of it remotely.{' '}
-        <a href="/statistics">Your statistics</a> are made from it and let you download it; clearing your
-        browser's data for this site removes it.
+        <a href="/statistics">Your statistics</a> are made from it. <a href="/your-data">Your data</a> shows
+        all of it, lets you download it, and deletes it.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BrowserStores } from '../../ownData/browserStores.ts';
 import { deleteKept } from '../../ownData/deleteDevice.ts';
-import { kindOf } from '../../ownData/keptKinds.ts';
+import { allKinds, kindOf } from '../../ownData/keptKinds.ts';
 import type { KeptKind } from '../../ownData/keptKinds.ts';
 import { isStorageReadable } from '../../ownData/ownData.ts';
 import type { KeptEntry } from '../../ownData/ownData.ts';
@@ -25,13 +25,11 @@ interface DevicePartProps {
   readonly onChange: () => void;
 }
 
-function byKind(entries: readonly KeptEntry[]): [KeptKind, KeptEntry[]][] {
-  const kinds = new Map<KeptKind, KeptEntry[]>();
-  for (const entry of entries) {
-    const kind = kindOf(entry.key);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
-  }
-  return [...kinds];
+/** What is kept of each kind, in the order in which kinds are listed. */
+function byKind(entries: readonly KeptEntry[]): (readonly [KeptKind, readonly KeptEntry[]])[] {
+  return allKinds
+    .map((kind) => [kind, entries.filter(({ key }) => kindOf(key) === kind)] as const)
+    .filter(([, kept]) => kept.length > 0);
 }
 
 interface KindRowsProps extends Pick<DevicePartProps, 'entries'> {

@@ -18,11 +18,13 @@ function Known({ side }: { readonly side: ServerSide }) {
           : 'You are known by a random number in a cookie, which scripts cannot read. The browser keeps it for 400 days after your last solve.'}
       </p>
       {kinds.length === 0 && side.player !== null && <p>Nothing is stored under it.</p>}
-      <div className={styles['kinds']}>
-        {kinds.map((kind) => (
-          <KeptRow key={kind.title} {...kind} />
-        ))}
-      </div>
+      {kinds.length > 0 && (
+        <div className={styles['kinds']}>
+          {kinds.map((kind) => (
+            <KeptRow key={kind.title} {...kind} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -50,14 +50,14 @@ function SaveButton() {
     isBusy.current = false;
   };
   return (
-    <>
+    <div className={styles['part']}>
       <div className={styles['actions']}>
         <Button onClick={() => void save()}>Download everything</Button>
       </div>
       <p className={styles['outcome']} role="status">
         {outcome}
       </p>
-    </>
+    </div>
   );
 }
 
