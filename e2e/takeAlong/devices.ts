@@ -41,7 +41,7 @@ export const lettersShown = async (page: Page): Promise<string> =>
 
 /** Everything that a browser keeps. */
 export const kept = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  page.evaluate(() => ({ ...localStorage }));
 
 /** Two devices: one has solved yesterday's puzzle, the other one today's, and both have begun the one before. */
 export async function twoDevices(here: Page, there: Page) {
@@ -82,3 +82,13 @@ export const openFile = (page: Page, text: string): Promise<void> =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** What a device says before anything comes to it, and afterward. */
+export const coming = (page: Page) => page.getByRole('heading', { name: 'This will come to this device' });
+export const merged = (page: Page) => page.getByRole('heading', { name: 'It is all here' });
+
+/** Has everything come to this device. */
+export async function bring(page: Page): Promise<void> {
+  await button(page, 'Bring it here').click();
+  await expect(merged(page)).toBeFocused();
+}

@@ -73,7 +73,10 @@ describeOnBoth('progress that is taken along', (db) => {
         call('/open', { id, receiver: token() }, '10.0.0.1', n % 2 === 0 ? 0 : 1),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
   });
 
   it('is not there after ten minutes, with the same answer as if it never was', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { testNow } from './site.ts';
 
@@ -8,6 +9,14 @@ interface Amount {
   readonly grid: number;
   /** The day of the series that all members of groups have solved, so that only a player's index is of use. */
   readonly groupDay: string;
+}
+
+/** Progress on its way whose time is over. */
+async function fillTransfers(queries: Db['queries'], numbers: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into transfers (transfer_id, sender, ends_at, size, box)
+    ${numbers} select 't' || i, 's' || i, cast(${testNow} as bigint) - i, 4, 'AAAA' from numbers`.execute(
+    queries,
+  );
 }
 
 /** Many players, each with a group, a room, a name, a level and two solves, beside puzzles that exist and were edited. */
@@ -35,11 +44,7 @@ export async function fillPlayers({ queries }: Db, { rows, grid, groupDay }: Amo
     ${numbers} select 'r' || i, 0, 'u' || i, 0, 1, ${testNow} from numbers`.execute(queries);
   await sql`insert into room_moves (room_id, number, seat, move_id, seen, at_ms, what)
     ${numbers} select 'r' || i, 1, 0, 'tab.1', 0, 0, '-0C' from numbers`.execute(queries);
-  // Their time is over.
-  await sql`insert into transfers (transfer_id, sender, ends_at, size, box)
-    ${numbers} select 't' || i, 's' || i, cast(${testNow} as bigint) - i, 4, 'AAAA' from numbers`.execute(
-    queries,
-  );
+  await fillTransfers(queries, numbers);
   const columns = sql`solve_id, player, puzzle_id, grid, timer_minutes, started_at, finished_at, played_ms, score, hints,
     checks, reveals, is_helped, doubt, log, is_kept`;
   await sql`insert into solves (${columns})

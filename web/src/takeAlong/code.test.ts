@@ -15,7 +15,7 @@ test.each([
   ['abcd-efgh', 'ABCDEFGH'],
   [' ABCD EFGH ', 'ABCDEFGH'],
   ['abcd – efgh', 'ABCDEFGH'],
-  ['o0iI lLuU', '00111' + '1VV'],
+  ['o0iI lLuU', '001111VV'],
   ['ABCDEFG', null],
   ['ABCDEFGHJ', null],
   ['ABCD*FGH', null],

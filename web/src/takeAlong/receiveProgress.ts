@@ -1,7 +1,7 @@
 import { send } from '../api/client.ts';
 import { finishTransfer, openTransfer } from '../api/player/transferCalls.ts';
 import { isString, objectOf, parseJson } from '../lib/check.ts';
-import { readInTab, writeInTab } from '../lib/storage.ts';
+import { readInTab, removeStored, writeInTab } from '../lib/storage.ts';
 import { keysOf, makeToken, openBox } from './box.ts';
 import type { Progress } from './progress.ts';
 import { readProgressFile } from './progressFile.ts';
@@ -54,6 +54,7 @@ export async function receiveByCode(code: string): Promise<Received> {
     progress: orThrow(progress, 'code'),
     finish: async () => {
       await send(finishTransfer({ body: { id, receiver } }), true);
+      removeStored(tabKey);
     },
   };
 }

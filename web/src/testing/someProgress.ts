@@ -27,15 +27,16 @@ const solve = fc.record({
 /** A game by its log: some go on from others, some have lost it, and some nobody has begun. */
 export function gameOf(log: string | null, fields: Partial<KeptGame> = {}, playedMs = 1_000): KeptGame {
   const letters = (log ?? 'XY').replaceAll(/\s/gu, '').padEnd(6, '.');
-  return {
-    version: 1,
+  const game = {
+    version: 1 as const,
     fingerprint: '3-abc',
-    phase: 'playing',
+    phase: 'playing' as const,
     letters,
     clock: { totalMs: 0, remainingMs: 0, playedMs },
-    ...{ log: log === null ? null : { text: log, at: playedMs } },
+    log: log === null ? null : { text: log, at: playedMs },
     ...fields,
   };
+  return game;
 }
 
 const game = fc
