@@ -92,14 +92,18 @@ export async function moveReminder(
   });
 }
 
-/** Notes that a browser has solved the puzzle of a date. */
+interface SolvedPuzzle extends Pick<NewReminder, 'endpoint' | 'player' | 'now'> {
+  readonly date: string;
+}
+
+/** Notes that a browser has solved the puzzle of a date, and who plays in it, if that was not known yet. */
 export async function noteSolved(
   queries: Queries,
-  { endpoint, date, now }: { readonly endpoint: string; readonly date: string; readonly now: number },
+  { endpoint, player, date, now }: SolvedPuzzle,
 ): Promise<void> {
   await queries
     .updateTable('reminders')
-    .set({ solved_on: date, seen_at: now })
+    .set({ solved_on: date, seen_at: now, player: sql<string | null>`coalesce(player, ${player ?? null})` })
     .where('reminder_id', '=', idOf(endpoint))
     .where((is) => is.or([is('solved_on', 'is', null), is('solved_on', '<', date)]))
     .execute();

@@ -68,11 +68,11 @@ function answerBrowsers(app: FastifyInstance, context: Context): void {
   });
 
   // A browser without a reminder has nothing to skip or to delete, which is as good.
-  answer(app, routes.skipReminder, async ({ body: { endpoint, date } }) => {
+  answer(app, routes.skipReminder, async ({ body: { endpoint, date }, request }) => {
     // Clocks differ a little, and around midnight so do dates.
     if (date > utcDateOf(now() + dayMs))
       throw new HttpError(400, 'This date is in the future. Please check the clock of your device.', 'date');
-    await noteSolved(db.queries, { endpoint, date, now: now() });
+    await noteSolved(db.queries, { endpoint, player: playerOf(context, request), date, now: now() });
     return { success: true };
   });
 

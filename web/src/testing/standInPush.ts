@@ -31,19 +31,16 @@ export function standInPush(permission: NotificationPermission, answer: Notifica
     getRegistration: async () => registration,
     ready: Promise.resolve(registration),
   };
-  vi.stubGlobal(
-    'Notification',
-    class {
-      static get permission(): NotificationPermission {
-        return state.permission;
-      }
-      static async requestPermission(): Promise<NotificationPermission> {
-        state.asked += 1;
-        state.permission = answer;
-        return answer;
-      }
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return state.permission;
     },
-  );
+    requestPermission: async () => {
+      state.asked += 1;
+      state.permission = answer;
+      return answer;
+    },
+  });
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(
     serviceWorker as unknown as ServiceWorkerContainer,
   );

@@ -1,5 +1,6 @@
 import { PlayReports } from './PlayReports.tsx';
 import { RankedSolves } from './RankedSolves.tsx';
+import { Reminders } from './Reminders.tsx';
 import { Rooms } from './Rooms.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
@@ -71,6 +72,7 @@ function Records() {
       <RankedSolves />
       <Rooms />
       <TakeAlong />
+      <Reminders />
       <h3>Your progress in the welcome series</h3>
       <p>
         If you came from an email in our welcome campaign, we record that you solved or revealed one of the

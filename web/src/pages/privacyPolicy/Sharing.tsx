@@ -10,6 +10,10 @@ export function Sharing() {
           mailing list.
         </li>
         <li>
+          <strong>The push service of your browser,</strong> if you turn reminders on. It passes on our
+          messages, which it cannot read, and learns when they are sent.
+        </li>
+        <li>
           <strong>Our hosting provider.</strong> The server and its database run on the machines of a provider
           that handles the data on our behalf.
         </li>
