@@ -22,8 +22,7 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
         The file has everything that the site keeps in this browser: results, solved puzzles, saved games,
         level progress, settings and your privacy choice. Your email address is left out, and so is what still
         waits to be sent to us. If you play with a link from our emails, the file contains your uid, so think
-        before you pass it on. The spreadsheet has the results alone. <a href="/your-data">Your data</a> shows
-        what is in it, has what our server knows of you, too, and lets you delete all of it.
+        before you pass it on. The spreadsheet has the results alone.
       </p>
       <p className={styles['text']}>
         <a href="/take-along">Take it along</a> to another device, by a code or with the file.
@@ -42,6 +41,10 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
           Download as a spreadsheet
         </Button>
       </div>
+      <p className={styles['text']}>
+        <a href="/your-data">Your data</a> shows what is in the file, has what our server knows of you, too,
+        and lets you delete all of it.
+      </p>
       <p className={styles['outcome']} role="status">
         {outcome}
       </p>
