@@ -1,6 +1,7 @@
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
+import { QuietLinks } from '../../ownData/QuietLinks.tsx';
 import { Page } from '../../site/Page.tsx';
 import { Inhabitants, LairSkeleton } from './Inhabitants.tsx';
 import styles from './LairPage.module.css';
@@ -15,10 +16,8 @@ function View({ match: { search } }: { match: Match }) {
       <div className={styles['page']}>
         <header className={styles['head']}>
           <h1>Your lair</h1>
-          <p>
-            Every crossword you solve hatches a monster of its own. They live here, in this browser.{' '}
-            <a href="/take-along">Take them along to another device</a>
-          </p>
+          <p>Every crossword you solve hatches a monster of its own. They live here, in this browser.</p>
+          <QuietLinks />
         </header>
         {useIsInBrowser() ? <Inhabitants search={search} /> : <LairSkeleton />}
       </div>

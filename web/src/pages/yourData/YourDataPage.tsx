@@ -1,4 +1,5 @@
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
+import { QuietLinks } from '../../ownData/QuietLinks.tsx';
 import { Page } from '../../site/Page.tsx';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { PageModule } from '../../site/match.ts';
@@ -24,6 +25,7 @@ function View() {
             it, save it as a file, and delete it. Your email address is left out of the file. Links to your
             groups and your uid, if you have one, are in it, so think before you pass it on.
           </p>
+          <QuietLinks />
         </header>
         {isReady ? (
           <ErrorBoundary>
