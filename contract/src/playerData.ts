@@ -41,6 +41,16 @@ const ownRow = z.object({
   submittedAt: time,
 });
 
+const ownReminder = z.object({
+  /** The time of day in minutes, and by whose clock. */
+  minute: z.int(),
+  timeZone: z.string(),
+  /** Dates, or null. */
+  sentOn: z.string().nullable(),
+  solvedOn: z.string().nullable(),
+  seenAt: time,
+});
+
 /** What the server stores about the player of a cookie, except for solves, of which there may be many. */
 const playerData = z.object({
   /** Null for the name of a monster, which is not stored. */
@@ -52,6 +62,8 @@ const playerData = z.object({
   /** Those of the last 30 days, the last 100 of them. */
   rooms: z.array(ownSeat),
   roomsTotal: total,
+  /** Without the address at the push service, which is a secret. */
+  reminders: z.array(ownReminder),
   levels: z.array(z.object({ level: z.int(), score: total, reachedAt: time })),
   /** The last 100 that were submitted. */
   leaderboard: z.array(ownRow),

@@ -2,8 +2,8 @@
 create table reminders (
   -- The hash of the endpoint.
   reminder_id text primary key,
-  -- The hash of a token in the browser's cookie, if it had one.
-  player text,
+  -- The hash of a token in the browser's cookie.
+  player text not null,
   -- Where the push service takes messages: a secret, like the two keys.
   endpoint text not null,
   p256dh text not null,

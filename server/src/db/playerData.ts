@@ -91,6 +91,21 @@ async function readRooms(queries: Queries, player: string): Promise<PlayerData['
   }));
 }
 
+async function readReminders(queries: Queries, player: string): Promise<PlayerData['reminders']> {
+  return queries
+    .selectFrom('reminders')
+    .select([
+      'minute',
+      'time_zone as timeZone',
+      'sent_on as sentOn',
+      'solved_on as solvedOn',
+      'seen_at as seenAt',
+    ])
+    .where('player', '=', player)
+    .orderBy('seen_at', 'desc')
+    .execute();
+}
+
 async function readLeaderboard(queries: Queries, player: string): Promise<PlayerData['leaderboard']> {
   const rows = await queries
     .selectFrom('leaderboard')
@@ -134,6 +149,7 @@ export async function readPlayerData(queries: Queries, player: string): Promise<
     removals: await countRows(queries, 'friend_removals', player),
     rooms: await readRooms(queries, player),
     roomsTotal: await countRows(queries, 'room_members', player),
+    reminders: await readReminders(queries, player),
     levels,
     leaderboard: await readLeaderboard(queries, player),
   };

@@ -15,7 +15,7 @@ const furthestMs = 26 * 60 * 60_000;
 type Row = Selectable<Schema['reminders']>;
 
 export interface NewReminder extends Pick<Row, 'endpoint' | 'p256dh' | 'auth' | 'minute'> {
-  readonly player: string | undefined;
+  readonly player: string;
   readonly timeZone: string;
   readonly dueAt: number;
   readonly now: number;
@@ -25,7 +25,7 @@ const idOf = (endpoint: string): string => hashToken(endpoint);
 
 /** Stores a browser's reminder, in place of the one that it had. */
 export async function saveReminder({ queries }: Db, reminder: NewReminder): Promise<Row> {
-  const { endpoint, p256dh, auth, minute, player = null, timeZone, dueAt, now } = reminder;
+  const { endpoint, p256dh, auth, minute, player, timeZone, dueAt, now } = reminder;
   const wanted = {
     player,
     p256dh,
@@ -48,7 +48,7 @@ export async function saveReminder({ queries }: Db, reminder: NewReminder): Prom
       .onConflict((conflict) => conflict.column('reminder_id').doUpdateSet(wanted))
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (player !== null) await removeOldest(trx, player);
+    await removeOldest(trx, player);
     return row;
   });
 }
@@ -92,18 +92,15 @@ export async function moveReminder(
   });
 }
 
-interface SolvedPuzzle extends Pick<NewReminder, 'endpoint' | 'player' | 'now'> {
+interface SolvedPuzzle extends Pick<NewReminder, 'endpoint' | 'now'> {
   readonly date: string;
 }
 
-/** Notes that a browser has solved the puzzle of a date, and who plays in it, if that was not known yet. */
-export async function noteSolved(
-  queries: Queries,
-  { endpoint, player, date, now }: SolvedPuzzle,
-): Promise<void> {
+/** Notes that a browser has solved the puzzle of a date. */
+export async function noteSolved(queries: Queries, { endpoint, date, now }: SolvedPuzzle): Promise<void> {
   await queries
     .updateTable('reminders')
-    .set({ solved_on: date, seen_at: now, player: sql<string | null>`coalesce(player, ${player ?? null})` })
+    .set({ solved_on: date, seen_at: now })
     .where('reminder_id', '=', idOf(endpoint))
     .where((is) => is.or([is('solved_on', 'is', null), is('solved_on', '<', date)]))
     .execute();

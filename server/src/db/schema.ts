@@ -178,8 +178,8 @@ export interface Schema {
   };
   reminders: {
     reminder_id: string;
-    /** As in `solves`; null for a browser that had no token. */
-    player: string | null;
+    /** As in `solves`. */
+    player: string;
     endpoint: string;
     p256dh: string;
     auth: string;

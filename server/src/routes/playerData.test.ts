@@ -5,8 +5,12 @@ import { raiseLevelBests } from '../db/levelBests.ts';
 import { hashToken, makeToken } from '../db/tokens.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { friendOn, idOf } from '../testing/friends.ts';
+import { PushStandIn } from '../testing/pushStandIn.ts';
 import { samplePuzzle, storePuzzles, testNow, testSite } from '../testing/site.ts';
 import { solveRow } from '../testing/solveRow.ts';
+
+/** Only for the keys that a browser makes. */
+const pushService = new PushStandIn(() => testNow);
 
 type Site = Awaited<ReturnType<typeof testSite>>;
 
@@ -69,6 +73,12 @@ describeOnBoth('the data of a player', (db) => {
       version: 1,
       moves: [{ id: 'tab.1', seen: 0, what: '-0C' }],
     });
+    await who.call('PUT', 'reminders', {
+      ...pushService.subscribe(name),
+      endpoint: `https://fcm.googleapis.com/${name}`,
+      minute: 510,
+      timeZone: 'Europe/Vienna',
+    });
   }
 
   /** The tables that mention a text anywhere. */
@@ -89,6 +99,7 @@ describeOnBoth('the data of a player', (db) => {
       solves: 1,
       removals: 1,
       roomsTotal: 2,
+      reminders: [{ minute: 510, timeZone: 'Europe/Vienna', sentOn: null, solvedOn: null, seenAt: testNow }],
       levels: [{ level: 1, score: 70, reachedAt: 0 }],
       leaderboard: [
         { maskedEmail: 'a•••@x.org', name: 'Ann', totalScore: 70, verifiedTotal: 70, submittedAt: testNow },
@@ -107,7 +118,7 @@ describeOnBoth('the data of a player', (db) => {
       { solveId: 'solve-Ann', title: 'Sample 03-1-0001', playedMs: 60_000, doubt: null, hasLog: true },
     ]);
     const everything = JSON.stringify([data, await ann.solves('?logs=true')]);
-    expect(everything).not.toMatch(/secret|solve-Bob|Bob here|b•••/u);
+    expect(everything).not.toMatch(/secret|endpoint|p256dh|solve-Bob|Bob here|b•••/u);
     expect(everything).not.toContain(bob.player);
     expect(everything).not.toContain(ann.player);
   });
@@ -189,6 +200,7 @@ describeOnBoth('the data of a player', (db) => {
       'leaderboard',
       'level_bests',
       'player_names',
+      'reminders',
       'room_members',
       'solves',
     ];

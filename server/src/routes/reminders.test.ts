@@ -150,10 +150,10 @@ describeOnBoth('reminders', (db) => {
     }
     await set(wish('else'));
     expect(await names()).toEqual(['b2', 'b3', 'b4', 'b5', 'b6', 'else']);
-    // One that was set before the browser had a cookie belongs to it from the first solve on.
-    await set(wish('early'));
-    const payload = { endpoint: browser('early').endpoint, date: '2026-11-15' };
-    await site.inject({ method: 'POST', url: '/api/reminders/solved', payload, headers: { cookie } });
+    // A browser without a cookie gets one, so that it can have its reminder deleted, too.
+    const given = String((await set(wish('new'))).headers['set-cookie']).split(';')[0] ?? '';
+    await site.inject({ method: 'DELETE', url: '/api/player', headers: { cookie: given } });
+    expect(await names()).not.toContain('new');
     const forgotten = await site.inject({ method: 'DELETE', url: '/api/player', headers: { cookie } });
     expect(forgotten.statusCode).toBe(200);
     expect(await names()).toEqual(['else']);

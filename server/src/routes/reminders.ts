@@ -6,7 +6,7 @@ import { findReminder, moveReminder, noteSolved, removeReminder, saveReminder } 
 import { utcDateOf } from '../db/utcDateOf.ts';
 import { answer } from '../http/answer.ts';
 import { HttpError } from '../http/errors.ts';
-import { playerOf } from '../http/playerCookie.ts';
+import { givePlayer } from '../http/playerCookie.ts';
 import { pushAddressOf } from '../pushHosts.ts';
 import { knownTimeZone, nextReminder } from '../reminders/nextReminder.ts';
 import { isPublicKey, readVapidKeys } from '../reminders/vapid.ts';
@@ -38,7 +38,7 @@ function checkSubscription(
 function answerBrowsers(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
 
-  answer(app, routes.setReminder, async ({ body, request }) => {
+  answer(app, routes.setReminder, async ({ body, request, reply }) => {
     checkSubscription(context, body);
     const timeZone = knownTimeZone(body.timeZone);
     if (timeZone === undefined)
@@ -49,7 +49,8 @@ function answerBrowsers(app: FastifyInstance, context: Context): void {
       );
     const time = { minute: body.minute, timeZone };
     const dueAt = nextReminder(time, now());
-    const player = playerOf(context, request);
+    // Known by the cookie, so that whoever has it can see and delete what is stored.
+    const player = givePlayer(context, request, reply);
     const { sent_on: sentOn } = await saveReminder(db, { ...body, player, timeZone, dueAt, now: now() });
     return { minute: body.minute, nextAt: nextReminder(time, now(), sentOn) };
   });
@@ -68,11 +69,11 @@ function answerBrowsers(app: FastifyInstance, context: Context): void {
   });
 
   // A browser without a reminder has nothing to skip or to delete, which is as good.
-  answer(app, routes.skipReminder, async ({ body: { endpoint, date }, request }) => {
+  answer(app, routes.skipReminder, async ({ body: { endpoint, date } }) => {
     // Clocks differ a little, and around midnight so do dates.
     if (date > utcDateOf(now() + dayMs))
       throw new HttpError(400, 'This date is in the future. Please check the clock of your device.', 'date');
-    await noteSolved(db.queries, { endpoint, player: playerOf(context, request), date, now: now() });
+    await noteSolved(db.queries, { endpoint, date, now: now() });
     return { success: true };
   });
 

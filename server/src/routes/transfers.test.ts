@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MAX_TRANSFER_LENGTH } from '@monster/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
-import { keepTransfersMs, maxWaitingLength } from '../db/transfers.ts';
-import { pruneOldRows } from '../jobs/startJobs.ts';
+import { keepTransfersMs, maxWaitingLength, pruneTransfers } from '../db/transfers.ts';
 import { describeOnBoth } from '../testing/databases.ts';
 import { testNow, testSite } from '../testing/site.ts';
 
@@ -94,10 +93,10 @@ describeOnBoth('progress that is taken along', (db) => {
   it('is deleted with everything about it once its time is over, and not before', async () => {
     await send();
     now += keepTransfersMs - 1;
-    await pruneOldRows({ db: db(), now: () => now });
+    await pruneTransfers(db().queries, now);
     expect(await rows()).toHaveLength(1);
     now += 1;
-    await pruneOldRows({ db: db(), now: () => now });
+    await pruneTransfers(db().queries, now);
     expect(await rows()).toEqual([]);
   });
 

@@ -1,16 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import styles from './InstallOffer.module.css';
-import {
-  countSolves,
-  installState,
-  installWay,
-  noteInstallAnswer,
-  showInstallPrompt,
-} from './installState.ts';
-import { mayOffer } from './mayOffer.ts';
-
-const noReminders = { isPossible: false, isAnswered: false };
+import styles from '../ui/offer/offer.module.css';
+import { installWay, noteInstallAnswer, showInstallPrompt } from './installState.ts';
 
 interface QuestionProps {
   readonly way: 'prompt' | 'shareMenu';
@@ -36,13 +27,10 @@ function Question({ way, onAnswer }: QuestionProps) {
   );
 }
 
-/** Asks once whether to install the site, from the second solve on, where that is possible. */
+/** Asks whether to install the site, where that is possible. */
 export function InstallOffer() {
   // What was offered stays until the dialog closes, also when the browser changes its mind.
-  const [way] = useState(() => {
-    const offer = mayOffer(countSolves(), { reminders: noReminders, install: installState() });
-    return offer === 'install' ? installWay() : null;
-  });
+  const [way] = useState(installWay);
   const [isAnswered, setIsAnswered] = useState(false);
   const place = useRef<HTMLElement>(null);
   if (way === null) return null;

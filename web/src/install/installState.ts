@@ -1,6 +1,4 @@
-import { storedCompletions } from '../game/completions.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import type { OfferState } from './mayOffer.ts';
 
 const key = 'monster-install';
 const answered = 'answered';
@@ -22,16 +20,12 @@ export async function showInstallPrompt(): Promise<void> {
   await (installNews as { readonly prompt?: () => Promise<unknown> } | undefined)?.prompt?.();
 }
 
-export function installState(): OfferState {
+/** Whether the offer makes sense here, and whether it was answered. */
+export function installState(): { readonly isPossible: boolean; readonly isAnswered: boolean } {
   return { isPossible: installWay() !== null, isAnswered: readStored(key).value === answered };
 }
 
 /** Notes that the player has answered, whatever the answer was. */
 export function noteInstallAnswer(): void {
   writeStored(key, answered);
-}
-
-/** How many puzzles were solved in this browser. */
-export function countSolves(): number {
-  return new Set(storedCompletions().map(({ puzzleId }) => puzzleId)).size;
 }

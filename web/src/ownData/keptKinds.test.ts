@@ -7,8 +7,9 @@ const source = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Neither is a key: the name of a file, what all keys begin with, and a signal that is stored for a moment. */
-const isNoKey = (text: string): boolean => ['monster-', 'monster-crossword-', 'monster-gone'].includes(text);
+/** Neither is a key: the names of files, what all keys begin with, and a signal that is stored for a moment. */
+const isNoKey = (text: string): boolean =>
+  text.startsWith('monster-crossword-') || ['monster-', 'monster-gone'].includes(text);
 
 /** Every text in the code that may be a key, with the file that has it. */
 function keysInCode(): { readonly file: string; readonly key: string }[] {

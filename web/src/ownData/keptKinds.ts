@@ -35,8 +35,8 @@ export const keptKinds: readonly KeptKind[] = [
     name: 'games',
     title: 'Games',
     noun: 'game',
-    keys: ['monster-game:'],
-    why: 'Your letters, your clock and a ticket that says when you began, so that you can go on where you left off.',
+    keys: ['monster-game:', 'monster-other-games:'],
+    why: 'Your letters, your clock and a ticket that says when you began, so that you can go on where you left off; and games of the same puzzles from another device.',
     howLong: untilDeleted,
   },
   {
@@ -67,8 +67,8 @@ export const keptKinds: readonly KeptKind[] = [
     name: 'settings',
     title: 'Settings',
     noun: 'setting',
-    keys: ['monster-settings', 'monster-theme', 'monster-room-voice'],
-    why: 'How you like to type, read and hear the puzzles, and the theme.',
+    keys: ['monster-settings', 'monster-theme', 'monster-room-voice', 'monster-reminder-hour'],
+    why: 'How you like to type, read and hear the puzzles, the theme, and when you want to be reminded.',
     howLong: untilDeleted,
   },
   {
@@ -78,6 +78,14 @@ export const keptKinds: readonly KeptKind[] = [
     keys: ['monster-consent', 'monster-play-reports'],
     why: 'What you have allowed or refused. Without it, the site asks again, and games are counted.',
     howLong: 'An answer about ads counts for 182 days, any other until you change it.',
+  },
+  {
+    name: 'offers',
+    title: 'Offers that you have answered',
+    noun: 'answer',
+    keys: ['monster-reminder-offer', 'monster-install'],
+    why: 'That you were asked about reminders or the home screen, so that nobody asks again.',
+    howLong: untilDeleted,
   },
   {
     name: 'reported',
@@ -99,8 +107,8 @@ export const keptKinds: readonly KeptKind[] = [
     name: 'visit',
     title: 'This visit',
     noun: 'note',
-    keys: ['monster-visit-email', 'monster-race', 'monster-bring-letters'],
-    why: 'The email address of the link that you came with, and what you are about to do: a race, or a room.',
+    keys: ['monster-visit-email', 'monster-race', 'monster-bring-letters', 'monster-take-along'],
+    why: 'The email address of the link that you came with, and what you are about to do: a race, a room, or bringing your progress here.',
     howLong: untilTabCloses,
   },
   {

@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { endOffer, mayOffer } from './offer.ts';
-import styles from './ReminderOffer.module.css';
+import { endOffer } from './offer.ts';
+import styles from '../ui/offer/offer.module.css';
 
-/** Asks once, from the second solve on, whether the player wants to be reminded. It asks the browser for nothing. */
+/** Asks whether the player wants to be reminded. It asks the browser for nothing. */
 export function ReminderOffer() {
-  const [stage, setStage] = useState<'none' | 'asked' | 'declined'>(() => (mayOffer() ? 'asked' : 'none'));
+  const [isDeclined, setIsDeclined] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (stage === 'declined') note.current?.focus();
-  }, [stage]);
-  if (stage === 'none') return null;
+    if (isDeclined) note.current?.focus();
+  }, [isDeclined]);
   const decline = (): void => {
     endOffer();
-    setStage('declined');
+    setIsDeclined(true);
   };
   return (
     <div className={styles['offer']}>
-      {stage === 'declined' ? (
+      {isDeclined ? (
         <p ref={note} tabIndex={-1}>
           All right. If you change your mind, there is a link to reminders at the bottom of the home page.
         </p>

@@ -7,7 +7,7 @@ import { forgetSent } from './sentSolves.ts';
 
 const question = {
   title: 'Delete what the server knows of you?',
-  text: 'Your times, your name, your places in groups and rooms and your row on the leaderboard will be gone for good. What is on this device stays.',
+  text: 'Your times, your name, your places in groups and rooms, your reminders and your row on the leaderboard will be gone for good. What is on this device stays.',
   action: 'Delete all of it',
   request: forgetPlayer(),
 };

@@ -3,7 +3,8 @@ import { isBoolean, isNumber, isString, listOf, objectOf, optional, orNull } fro
 import type { Check } from '../../lib/check.ts';
 import { defineCall, isSuccess } from '../client.ts';
 
-type Part<Name extends 'groups' | 'rooms' | 'levels' | 'leaderboard'> = PlayerData[Name][number];
+type Part<Name extends 'groups' | 'rooms' | 'reminders' | 'levels' | 'leaderboard'> =
+  PlayerData[Name][number];
 
 const isPlayerData = objectOf<PlayerData>({
   player: objectOf<PlayerData['player']>({
@@ -34,6 +35,15 @@ const isPlayerData = objectOf<PlayerData>({
     }),
   ),
   roomsTotal: isNumber,
+  reminders: listOf(
+    objectOf<Part<'reminders'>>({
+      minute: isNumber,
+      timeZone: isString,
+      sentOn: orNull(isString),
+      solvedOn: orNull(isString),
+      seenAt: isNumber,
+    }),
+  ),
   levels: listOf(objectOf<Part<'levels'>>({ level: isNumber, score: isNumber, reachedAt: isNumber })),
   leaderboard: listOf(
     objectOf<Part<'leaderboard'>>({

@@ -4,7 +4,7 @@ import { endOffer } from '../../reminders/offer.ts';
 import { useSite } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { calendarFile } from './calendarFile.ts';
-import { formatMinute } from './reminderHour.ts';
+import { formatMinute } from '../../lib/late/formatMinute.ts';
 import styles from './Reminders.module.css';
 
 const fileName = 'daily-crossword.ics';

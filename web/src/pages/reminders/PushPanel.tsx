@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/desk/ErrorNote.tsx';
 import { LoadNote } from '../../ui/LoadNote.tsx';
 import type { PushState } from './pushBrowser.ts';
-import { formatMinute } from './reminderHour.ts';
+import { formatMinute } from '../../lib/late/formatMinute.ts';
 import styles from './Reminders.module.css';
 import { usePush } from './usePush.ts';
 

@@ -8,7 +8,8 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { PushPanel } from './PushPanel.tsx';
-import { defaultMinute, formatMinute, reminderMinutes, storedMinute, storeMinute } from './reminderHour.ts';
+import { formatMinute } from '../../lib/late/formatMinute.ts';
+import { defaultMinute, reminderMinutes, storedMinute, storeMinute } from './reminderHour.ts';
 import styles from './Reminders.module.css';
 
 const options = reminderMinutes.map((minute) => ({ value: String(minute), name: formatMinute(minute) }));

@@ -36,7 +36,7 @@ export function DeleteDialog({ onDevice, hasRefused, onClose }: DeleteDialogProp
       <ul className={styles['goes']}>
         <li>
           On our server: your times and the records of your games, your name, your places in groups and rooms,
-          your level scores and your row on the leaderboard.
+          your reminders, your level scores and your row on the leaderboard.
         </li>
         <li>
           On this device: your games, your lair, your statistics with your streak, your level progress, your

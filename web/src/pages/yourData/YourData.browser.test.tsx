@@ -17,6 +17,9 @@ const player: PlayerData = {
     { puzzleId: 'gone', title: '', seat: 1, isRemoved: true, seenAt: moment, moves: 1 },
   ],
   roomsTotal: 102,
+  reminders: [
+    { minute: 510, timeZone: 'Europe/Vienna', sentOn: '2026-11-16', solvedOn: null, seenAt: moment },
+  ],
   levels: [{ level: 1, score: 70, reachedAt: moment }],
   leaderboard: [
     {

@@ -1,5 +1,6 @@
 import type { PlayerData } from '@monster/contract';
 import { formatTime } from '../../game/clockFace.ts';
+import { formatMinute } from '../../lib/late/formatMinute.ts';
 import type { ServerSide } from '../../ownData/serverSide.ts';
 import { describeDoubt } from '../../solves/describeSolve.ts';
 import { countOf } from '../../ui/desk/countOf.ts';
@@ -103,6 +104,24 @@ function roomsOf({ rooms, roomsTotal }: PlayerData): ServerKind {
   };
 }
 
+function remindersOf({ reminders }: PlayerData): ServerKind {
+  return {
+    title: 'Reminders',
+    noun: 'reminder',
+    why: 'When to remind this browser, an address at its maker to which we send that, and the last puzzle that you have solved, so that nobody reminds you of it.',
+    howLong: 'Until you turn it off, or your browser has not been here for 400 days.',
+    rows: reminders.map(({ minute, timeZone, sentOn, solvedOn }) => ({
+      what: `Every day at ${formatMinute(minute)}`,
+      detail: listed(
+        timeZone,
+        sentOn !== null && `last sent on ${sentOn}`,
+        solvedOn !== null && `the puzzle of ${solvedOn} is solved`,
+      ),
+    })),
+    stored: reminders,
+  };
+}
+
 function levelsOf({ levels }: PlayerData): ServerKind {
   return {
     title: 'Levels',
@@ -160,6 +179,7 @@ export function serverKinds(side: ServerSide): ServerKind[] {
           solvesOf(side),
           groupsOf(player),
           roomsOf(player),
+          remindersOf(player),
           levelsOf(player),
           leaderboardOf(player),
         ];

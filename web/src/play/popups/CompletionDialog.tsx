@@ -11,7 +11,6 @@ import styles from './dialogs.module.css';
 import { HatchingPlace } from './HatchingPlace.tsx';
 import { OfferPlace } from './OfferPlace.tsx';
 import { RaceLinks } from './RaceLinks.tsx';
-import { ReminderPlace } from './ReminderPlace.tsx';
 import { TomorrowShadow } from './TomorrowShadow.tsx';
 
 /** A button that leads on. */
@@ -94,7 +93,6 @@ export function CompletionDialog({
       {times}
       {together === undefined && <RaceLinks puzzleId={puzzle.id} solved={solved} onClose={onClose} />}
       <StreakPanel tomorrow={<TomorrowShadow />} />
-      <ReminderPlace puzzle={puzzle} isOffered={offersReminder} />
       <div className={styles['actions']}>
         {waysOn.map(({ label, go }, index) => (
           <Button key={label} variant={index === 0 ? 'primary' : 'quiet'} onClick={go}>
@@ -111,7 +109,7 @@ export function CompletionDialog({
           Look at the grid
         </Button>
       </div>
-      {!solved.isAgain && <OfferPlace />}
+      <OfferPlace puzzle={puzzle} isNew={!solved.isAgain} offersReminder={offersReminder} />
     </Dialog>
   );
 }

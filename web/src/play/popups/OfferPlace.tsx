@@ -1,9 +1,10 @@
 import { useLatePart } from '../../lib/useLatePart.ts';
+import type { SolveOffersProps } from './SolveOffers.tsx';
 
-const loadOffer = () => import('./afterSolve.ts');
+const loadOffers = () => import('./afterSolve.ts');
 
 /** What a player may be asked after a new solve. Without its code, nothing. */
-export function OfferPlace() {
-  const part = useLatePart(loadOffer);
-  return part === null ? null : <part.InstallOffer />;
+export function OfferPlace(props: SolveOffersProps) {
+  const part = useLatePart(loadOffers);
+  return part === null ? null : <part.SolveOffers {...props} />;
 }

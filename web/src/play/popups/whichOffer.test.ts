@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayOffer } from './mayOffer.ts';
+import { whichOffer } from './whichOffer.ts';
 
 const states = {
   never: { isPossible: false, isAnswered: false },
@@ -23,6 +23,6 @@ test.each([
 ] as const)(
   'after %d solves, with reminders %s and installing %s, the offer is %s',
   (solves, reminders, install, offer) => {
-    expect(mayOffer(solves, { reminders: states[reminders], install: states[install] })).toBe(offer);
+    expect(whichOffer(solves, { reminders: states[reminders], install: states[install] })).toBe(offer);
   },
 );

@@ -14,7 +14,7 @@ const firstSolves = 2;
  * Which offer comes after so many solves: at most one at a time, and none again that was answered. Reminders come first;
  * whoever has answered about them is asked about installing one solve later.
  */
-export function mayOffer(
+export function whichOffer(
   solves: number,
   { reminders, install }: Readonly<Record<Offer, OfferState>>,
 ): Offer | null {
