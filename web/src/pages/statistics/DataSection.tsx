@@ -24,9 +24,6 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
         waits to be sent to us. If you play with a link from our emails, the file contains your uid, so think
         before you pass it on. The spreadsheet has the results alone.
       </p>
-      <p className={styles['text']}>
-        <a href="/take-along">Take it along</a> to another device, by a code or with the file.
-      </p>
       {!isReadable && (
         <p className={styles['warning']}>
           This browser does not let the site read what it has kept. Both files have only what you have played
@@ -47,6 +44,9 @@ export function DataSection({ plays, isReadable }: DataSectionProps) {
       </p>
       <p className={styles['outcome']} role="status">
         {outcome}
+      </p>
+      <p className={styles['text']}>
+        <a href="/take-along">Take it along</a> to another device, by a code or with the file.
       </p>
     </section>
   );
