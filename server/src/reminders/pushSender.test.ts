@@ -14,7 +14,7 @@ describe('a message', () => {
 
   beforeEach(async () => {
     service = new PushStandIn(() => testNow);
-    sender = new PushSender({ ...terms, hosts: [await service.start()], withinMs: 500 });
+    sender = new PushSender({ ...terms, hosts: [await service.start()] });
   });
   afterEach(async () => {
     sender.stop();
@@ -45,9 +45,10 @@ describe('a message', () => {
 
   it('is given up when a service takes too long or hangs up', async () => {
     const subscription = service.subscribe('ann');
+    const impatient = new PushSender({ ...terms, hosts: [service.origin], withinMs: 500 });
     for (const treatment of ['hang', 'close the socket'] as const) {
       service.treat('ann', treatment);
-      expect(await sender.send(subscription, '{}')).toEqual({ status: null, reason: 'noAnswer' });
+      expect(await impatient.send(subscription, '{}')).toEqual({ status: null, reason: 'noAnswer' });
     }
   });
 
@@ -85,7 +86,7 @@ describe('a host on the list whose name leads into a private network', () => {
     ],
   ])('is not connected to: %j', async (addresses) => {
     const resolve: Resolve = (_name, _options, done) => done(null, addresses);
-    const sender = new PushSender({ ...terms, hosts: ['push.example.com'], resolve, withinMs: 500 });
+    const sender = new PushSender({ ...terms, hosts: ['push.example.com'], resolve });
     const { endpoint: _endpoint, ...browser } = new PushStandIn(() => testNow).subscribe('ann');
     const endpoint = 'https://push.example.com/x';
     expect(await sender.send({ endpoint, ...browser }, '{}')).toEqual({ status: null, reason: 'notAllowed' });
