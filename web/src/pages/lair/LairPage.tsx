@@ -1,7 +1,6 @@
 import { PageHead } from '../../site/PageHead.tsx';
 import type { Match, PageModule } from '../../site/match.ts';
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
-import { QuietLinks } from '../../ownData/QuietLinks.tsx';
 import { Page } from '../../site/Page.tsx';
 import { Inhabitants, LairSkeleton } from './Inhabitants.tsx';
 import styles from './LairPage.module.css';
@@ -17,7 +16,9 @@ function View({ match: { search } }: { match: Match }) {
         <header className={styles['head']}>
           <h1>Your lair</h1>
           <p>Every crossword you solve hatches a monster of its own. They live here, in this browser.</p>
-          <QuietLinks />
+          <p>
+            <a href="/take-along">Take it along to another device</a> · <a href="/reminders">Reminders</a>
+          </p>
         </header>
         {useIsInBrowser() ? <Inhabitants search={search} /> : <LairSkeleton />}
       </div>

@@ -1,5 +1,4 @@
 import { useIsInBrowser } from '../../lib/useIsInBrowser.ts';
-import { QuietLinks } from '../../ownData/QuietLinks.tsx';
 import { Page } from '../../site/Page.tsx';
 import { PageHead } from '../../site/PageHead.tsx';
 import type { PageModule } from '../../site/match.ts';
@@ -25,7 +24,9 @@ function View() {
             it, save it as a file, and delete it. Your email address is left out of the file. Links to your
             groups and your uid, if you have one, are in it, so think before you pass it on.
           </p>
-          <QuietLinks />
+          <p>
+            <a href="/take-along">Take it along to another device</a> · <a href="/reminders">Reminders</a>
+          </p>
         </header>
         {isReady ? (
           <ErrorBoundary>
