@@ -19,6 +19,6 @@ export async function uidOf(email: string, salt: string): Promise<string> {
   // Browsers offer SHA-256 only over https and on localhost.
   const hash = globalThis.crypto?.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    : (await import('../lib/late/sha256.ts')).sha256(bytes);
+    : await import('../lib/late/sha256.ts').then((late) => late.sha256(bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
