@@ -193,7 +193,7 @@ describeOnBoth('the data of a player', (db) => {
   it('is gone from every table once the player is forgotten, and that of others stays', async () => {
     await fillAll(ann, bob, 'Ann');
     await fillAll(bob, ann, 'Bob');
-    // A new table with players has to be filled above, shown and forgotten.
+    // Whoever adds a table with players has to fill it above, too: this list cannot know of it.
     const holding = [
       'friend_members',
       'friend_removals',
