@@ -143,8 +143,9 @@ test('starting over in the moment after the last letter leaves no dialog behind'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** The buttons that lead on, apart from those for races. */
-const waysOn = (dialog: Locator) => dialog.getByRole('button').filter({ hasNotText: /Race|Challenge/ });
+/** The buttons that lead on, apart from those for races and of an offer. */
+const waysOn = (dialog: Locator) =>
+  dialog.getByRole('button').filter({ hasNotText: /Race|Challenge|No, thanks/ });
 
 test('where the next puzzle is solved, one that is not comes first; Next Crossword keeps its order', async ({
   page,

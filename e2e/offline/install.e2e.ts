@@ -18,18 +18,23 @@ async function solve(page: Page, answers: Awaited<ReturnType<typeof getPuzzle>>)
   await fill(page, answers);
 }
 
-test('the second solve comes with a quiet offer to install, and the third with none', async ({
+test('after the second solve there is a quiet offer to install, and none after an answer', async ({
   page,
   request,
 }) => {
-  const [first, second, third] = await getDailies(request);
+  const [first, second, third, fourth] = await getDailies(request);
   const dialog = page.getByRole('dialog', { name: 'Daily Puzzle Complete' });
   const offer = dialog.getByRole('region', { name: 'Home screen' });
   await solve(page, await getPuzzle(request, first?.id ?? ''));
   await expect(dialog.getByRole('link', { name: 'Watch again' })).toBeVisible();
   await expect(offer).toHaveCount(0);
 
+  // The second solve comes with the offer of reminders: one at a time.
   await solve(page, await getPuzzle(request, second?.id ?? ''));
+  await expect(dialog.getByRole('link', { name: 'Set a reminder' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  await solve(page, await getPuzzle(request, third?.id ?? ''));
   await expect(offer).toContainText('Keep the monsters on your home screen?');
   await expectNoAxeViolationsInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -38,7 +43,7 @@ test('the second solve comes with a quiet offer to install, and the third with n
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
   await expect(offer).toBeFocused();
 
-  await solve(page, await getPuzzle(request, third?.id ?? ''));
+  await solve(page, await getPuzzle(request, fourth?.id ?? ''));
   await expect(dialog.getByRole('link', { name: 'Watch again' })).toBeVisible();
   await expect(offer).toHaveCount(0);
 });

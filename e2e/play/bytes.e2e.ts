@@ -12,13 +12,13 @@ const limits = [
   {
     name: 'a puzzle',
     path: '/puzzles/15-4-0001',
-    most: { jsToFirstKey: 16.9, js: 97.8, css: 9.3, fonts: 44.7, html: 18.1 },
+    most: { jsToFirstKey: 16.9, js: 98, css: 9.3, fonts: 44.7, html: 18.1 },
   },
   {
     name: 'the daily puzzle',
     path: '/todaycrossword?puzzle=13-4-0001',
     // Its list of days changes from day to day.
-    most: { jsToFirstKey: 16.9, js: 101, css: 9.8, fonts: 44.7, html: 18.2 },
+    most: { jsToFirstKey: 16.9, js: 101.1, css: 9.8, fonts: 44.7, html: 18.2 },
   },
   {
     name: 'a level',

@@ -4,6 +4,15 @@ import { TextButton } from '../ui/Button.tsx';
 import styles from './Footer.module.css';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
+const links = [
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/statistics', 'Statistics'],
+  ['/reminders', 'Reminders'],
+  ['/your-data', 'Your data'],
+] as const;
+
 /** The footer of every page except those with a game on them. */
 export function Footer() {
   const { siteName, today, hasThirdParties } = useSite();
@@ -12,24 +21,11 @@ export function Footer() {
       <div className={styles['row']}>
         <nav aria-label="Site">
           <ul className={styles['links']}>
-            <li>
-              <a href="/about">About</a>
-            </li>
-            <li>
-              <a href="/contact">Contact</a>
-            </li>
-            <li>
-              <a href="/privacy-policy">Privacy Policy</a>
-            </li>
-            <li>
-              <a href="/statistics">Statistics</a>
-            </li>
-            <li>
-              <a href="/reminders">Reminders</a>
-            </li>
-            <li>
-              <a href="/your-data">Your data</a>
-            </li>
+            {links.map(([href, name]) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
             {hasThirdParties && (
               <li>
                 <TextButton onClick={() => arePrivacyChoicesOpen.set(true)}>Privacy choices</TextButton>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCellInput } from '../game/cellInput.ts';
 import { GameContext } from './GameContext.ts';
+import { loadAfterSolve } from './loadAfterSolve.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RacePlace } from './RacePlace.tsx';
 import type { ScreenProps } from './PlayScreen.tsx';
@@ -57,8 +58,6 @@ function usePopups(store: GameStore, isAsked: boolean, loadEnd: () => Promise<un
   }, [isNear, loadEnd]);
   return useLatePart(loadPopups, isNear || isAsked);
 }
-
-const loadAfterSolve = () => import('./popups/afterSolve.ts');
 
 /** Keeps the player's best solve, to be raced and watched again. */
 function keepBest({ puzzle }: GameStore, puzzleId: string, game: GameState): void {

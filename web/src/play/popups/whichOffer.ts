@@ -2,7 +2,7 @@
 export type Offer = 'reminders' | 'install';
 
 /** Whether an offer makes sense here, and whether it was answered. */
-export interface OfferState {
+interface OfferState {
   readonly isPossible: boolean;
   readonly isAnswered: boolean;
 }
@@ -11,15 +11,11 @@ export interface OfferState {
 const firstSolves = 2;
 
 /**
- * Which offer comes after so many solves: at most one at a time, and none again that was answered. Reminders come first;
- * whoever has answered about them is asked about installing one solve later.
+ * Which offer comes after so many solves: at most one at a time, and none again that was answered. They take turns, so
+ * that one that nobody answers does not stand in the way of the other.
  */
-export function whichOffer(
-  solves: number,
-  { reminders, install }: Readonly<Record<Offer, OfferState>>,
-): Offer | null {
+export function whichOffer(solves: number, states: Readonly<Record<Offer, OfferState>>): Offer | null {
   if (solves < firstSolves) return null;
-  if (reminders.isPossible && !reminders.isAnswered) return 'reminders';
-  const needed = reminders.isAnswered ? firstSolves + 1 : firstSolves;
-  return install.isPossible && !install.isAnswered && solves >= needed ? 'install' : null;
+  const inTurn: readonly Offer[] = solves % 2 === 0 ? ['reminders', 'install'] : ['install', 'reminders'];
+  return inTurn.find((offer) => states[offer].isPossible && !states[offer].isAnswered) ?? null;
 }
