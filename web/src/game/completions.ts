@@ -38,12 +38,8 @@ const isSolve = objectOf<Omit<Solve, 'together'>>({
 
 const isCompletion = objectOf<Omit<Completion, 'solve'>>({ puzzleId: isString, uid: orNull(isString) });
 
-function isSame(one: Completion, other: Completion): boolean {
-  return one.puzzleId === other.puzzleId && one.uid === other.uid;
-}
-
-/** Returns the valid completions in stored data, each once, and drops the rest. */
-export function parseCompletions(stored: readonly unknown[]): Completion[] {
+/** Returns what has been solved in this browser or another's data, oldest first, leaving out what is not valid. */
+export function storedCompletions(stored: readonly unknown[] = readCopies(key).flat()): Completion[] {
   const first = new Map<string, Completion>();
   for (const each of stored) {
     if (!isCompletion(each)) continue;
@@ -55,15 +51,10 @@ export function parseCompletions(stored: readonly unknown[]): Completion[] {
   return [...first.values()];
 }
 
-/** Returns what has been solved in this browser, oldest first, leaving out what is not valid. */
-export function storedCompletions(): Completion[] {
-  return parseCompletions(readCopies(key).flat());
-}
-
 /** Saves a completion in the browser; returns false if it was there already, since the first solve counts. */
 export function keepCompletion(added: Completion): boolean {
   const stored = storedCompletions();
-  if (stored.some((each) => isSame(each, added))) return false;
+  if (stored.some(({ puzzleId, uid }) => puzzleId === added.puzzleId && uid === added.uid)) return false;
   writeStored(key, [...stored, added]);
   return true;
 }

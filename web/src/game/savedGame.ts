@@ -61,20 +61,24 @@ export function keepGame(
   onTrouble: (trouble: StorageTrouble) => void,
 ): () => void {
   let isTakingOver = false;
-  let hasSavedClock = readStored(clockKey(key)).value !== undefined;
+  // An earlier page may have saved one.
+  let hasSavedClock = true;
+  const listening = new AbortController();
+  const stop = (): void => {
+    unsubscribe();
+    listening.abort();
+  };
   const takeOver = (): void => {
     const saved = readSaved(store.puzzle, key, 0);
-    if (saved === null) {
+    if (saved !== null) {
+      isTakingOver = true;
+      store.replace(saved);
+      isTakingOver = false;
+    } else if (readStored(key).isValid && !hasNoInput(store.getState())) {
       // The player has deleted the game, so it must not be saved again.
-      if (readStored(key).isValid && !hasNoInput(store.getState())) {
-        unsubscribe();
-        onTrouble('deleted');
-      }
-      return;
+      stop();
+      onTrouble('deleted');
     }
-    isTakingOver = true;
-    store.replace(saved);
-    isTakingOver = false;
   };
   const unsubscribe = store.subscribe((before, after) => {
     const part = isTakingOver ? null : partToSave(before, after);
@@ -85,18 +89,10 @@ export function keepGame(
     if (part === 'game' && hasSavedClock) removeStored(clockKey(key));
     hasSavedClock = part === 'clock';
   });
-  const follow = (event: StorageEvent): void => {
-    if (event.key === key) takeOver();
-  };
   // A page restored from the back/forward cache has missed what other tabs did.
-  const catchUp = (event: PageTransitionEvent): void => {
-    if (event.persisted) takeOver();
+  const follow = ({ key: changed, persisted }: Partial<StorageEvent & PageTransitionEvent>): void => {
+    if (changed === key || persisted === true) takeOver();
   };
-  addEventListener('storage', follow);
-  addEventListener('pageshow', catchUp);
-  return () => {
-    unsubscribe();
-    removeEventListener('storage', follow);
-    removeEventListener('pageshow', catchUp);
-  };
+  for (const name of ['storage', 'pageshow'] as const) addEventListener(name, follow, listening);
+  return stop;
 }

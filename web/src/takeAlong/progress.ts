@@ -2,7 +2,7 @@ import { isRecord, readProgress as readLevels } from '@monster/engine';
 import type { LevelProgress } from '@monster/engine';
 import { parseResults } from '../daily/results.ts';
 import type { Results } from '../daily/results.ts';
-import { parseCompletions } from '../game/completions.ts';
+import { storedCompletions } from '../game/completions.ts';
 import type { Completion } from '../game/completions.ts';
 import { isBestSolve } from '../game/late/bestSolve.ts';
 import type { BestSolve } from '../game/late/bestSolve.ts';
@@ -139,7 +139,7 @@ export function parseProgress(given: unknown): Progress {
   const { completions, levelProgress } = data;
   return {
     results: parseResults(data['results']),
-    completions: parseCompletions(Array.isArray(completions) ? completions : []),
+    completions: storedCompletions(Array.isArray(completions) ? completions : []),
     levels: isRecord(levelProgress) ? readLevels(levelProgress) : null,
     ...parseGames(data['games']),
     otherGames: parseOtherGames(other),
