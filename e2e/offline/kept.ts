@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/screen.ts';
 
 /** What a browser without a network complains about. */
-export const offlineNoise = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|503|Failed to fetch/;
+export const offlineNoise =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|503|Failed to fetch/;
 
 /** Waits for the worker, which is active once it has stored everything it serves offline. */
 export async function untilStored(page: Page): Promise<void> {

@@ -22,6 +22,7 @@ test('a calendar file has the puzzle every day, at the time that was chosen and 
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reminders' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminders');
+  await untilAlive(page);
   await page.getByLabel('Remind me every day at').selectOption('7:30 PM');
   await page.reload();
   await expect(page.getByLabel('Remind me every day at')).toHaveValue(String(19 * 60 + 30));

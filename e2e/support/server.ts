@@ -12,6 +12,8 @@ import { reportProblem } from './problems.ts';
 /** A running server; `output` grows with every line it writes, and `stop` sends SIGTERM and waits for it to exit. */
 export type Server = {
   url: string;
+  /** The folder with its database, unless the settings name another. */
+  dataDir: string;
   output: readonly string[];
   /** Ends it at once, as a crash does. */
   kill: () => Promise<void>;
@@ -61,7 +63,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await stop();
     throw new Error(`${String(error)}\n${output.join('\n')}`, { cause: error });
   }
-  return { url, output, kill, stop };
+  return { url, dataDir, output, kill, stop };
 }
 
 function watchOutput(child: ChildProcess): string[] {

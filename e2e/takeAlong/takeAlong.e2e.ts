@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { getPuzzle } from '../daily/play.ts';
 import { expectFit } from '../support/expectNoAxeViolations.ts';
@@ -21,6 +23,12 @@ import {
 const currentStreak = (page: Page) =>
   page.locator('dl > div').filter({ hasText: 'Current streak' }).locator('dd').first();
 
+/** Everything that a server has on its disk. */
+async function bytesIn(folder: string): Promise<string> {
+  const files = (await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1'));
+  return (await Promise.all(files)).join('\n');
+}
+
 test('games, streaks and lairs of two devices become one, by code, and nothing of either is lost', async ({
   page,
   openElsewhere,
@@ -40,6 +48,9 @@ test('games, streaks and lairs of two devices become one, by code, and nothing o
   const bytes = Buffer.from(box, 'base64url').toString('latin1');
   for (const readable of [code, yesterday.id, yesterday.title, before.id, 'QWERT', 'letters', 'solved'])
     expect(`${body}\n${bytes}`).not.toContain(readable);
+  const onDisk = await bytesIn(server.dataDir);
+  expect(onDisk).toContain(box.slice(0, 60));
+  for (const readable of [code, 'QWERT', '"letters"']) expect(onDisk).not.toContain(readable);
 
   await openTakeAlong(there);
   await enterCode(there, `${code.slice(0, 4).toLowerCase()} - ${code.slice(4).toLowerCase()}`);

@@ -7,8 +7,8 @@ import { classifyError, messageOf } from './databaseErrors.ts';
 import { listApplied, migrate, migrationsNamed } from './migrate.ts';
 import type { Db, Queries } from './open.ts';
 
-/** Not in a backup: who was logged in, and who had tried too often. */
-const passing = new Set<Table>(['admin_sessions', 'attempts']);
+/** Not in a backup: who was logged in, who had tried too often, and progress that is on its way for ten minutes. */
+const passing = new Set<Table>(['admin_sessions', 'attempts', 'transfers']);
 
 export const savedTables = tableNames.filter((table) => !passing.has(table));
 
