@@ -46,6 +46,7 @@ function isProxyList(value: string): boolean {
 const defaultUsername = 'admin';
 const defaultSiteName = 'Monster Crossword';
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
+const fewDays = 'must be a number of days from 0 to 7';
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -86,12 +87,7 @@ const variables = z.object({
   CMP_SCRIPT_URL: webUrl.optional(),
   ADS_TXT: adsTxt.optional(),
   PLAY_STATISTICS: flag.default(true),
-  OFFLINE_DAYS: z.coerce
-    .number('must be a number of days from 0 to 7')
-    .int('must be a number of days from 0 to 7')
-    .min(0, 'must be a number of days from 0 to 7')
-    .max(7, 'must be a number of days from 0 to 7')
-    .default(3),
+  OFFLINE_DAYS: z.coerce.number(fewDays).int(fewDays).min(0, fewDays).max(7, fewDays).default(3),
   PUSH_ENABLED: flag.default(true),
   VAPID_PUBLIC_KEY: z
     .string()

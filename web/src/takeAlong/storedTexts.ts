@@ -33,7 +33,7 @@ function storedTexts({ choices, ...progress }: Progress): Map<string, string> {
 
 /**
  * What has to be written so that a browser with one progress has the other. The clocks of games that are replaced go
- * first: a tab that plays such a game reads it anew as soon as it is written.
+ * first: a tab that plays such a game reads it again as soon as it is written.
  */
 export function changesBetween(before: Progress, after: Progress): Changes {
   const [was, is] = [storedTexts(before), storedTexts(after)];

@@ -6,8 +6,8 @@ import { keptSeenPage } from './seenPages.ts';
 /** Today's puzzle and the seven before it. */
 const dailiesKept = 8;
 
-const dailyPage = '/todaycrossword';
-const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
+export const dailyPage = '/todaycrossword';
+export const dailyAddress = (id: string): string => `${dailyPage}?puzzle=${encodeURIComponent(id)}`;
 
 /** Shown instead of a page that needs the network. */
 export const offlineAddress = '/offline';

@@ -1,6 +1,7 @@
 import { send } from '../api/client.ts';
 import { getReminderKey, moveReminder } from '../api/player/reminderCalls.ts';
 import { isString, objectOf, parseJson } from '../lib/check.ts';
+import { dailyAddress, dailyPage } from './keptPages.ts';
 
 interface Message {
   readonly notification: { readonly title: string; readonly body: string };
@@ -9,9 +10,6 @@ interface Message {
 const isMessage = objectOf<Message>({
   notification: objectOf<Message['notification']>({ title: isString, body: isString }),
 });
-
-const dailyPage = '/todaycrossword';
-const dailyAddress = `${dailyPage}?puzzle=today`;
 
 type Scope = Pick<ServiceWorkerGlobalScope, 'registration' | 'clients' | 'origin' | 'addEventListener'>;
 
@@ -34,7 +32,7 @@ function isToday({ url }: Client): boolean {
 async function openToday({ clients }: Scope): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(isToday);
-  if (tab === undefined) await clients.openWindow(dailyAddress);
+  if (tab === undefined) await clients.openWindow(dailyAddress('today'));
   else await tab.focus();
 }
 

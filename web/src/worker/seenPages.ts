@@ -1,11 +1,10 @@
 import { getArchive } from '../api/player/archiveCall.ts';
 import { getPuzzle } from '../api/puzzleCalls.ts';
+import { monthPage, puzzlePage } from '../lib/late/seenAddresses.ts';
 
 /** How many of the months and puzzles that a player has opened stay; those not opened for longest go first. */
 const mostSeen = { month: 12, puzzle: 30 };
 
-const monthPage = /^\/archive(?:\/(\d{4}-\d{2}))?$/u;
-const puzzlePage = /^(?:\/puzzles\/|\/todaycrossword\?puzzle=)([^/?&]+)$/u;
 const listView = '?view=list';
 
 /** Returns the address that the page of a month or a puzzle is kept under; '' for any other page. */

@@ -2,6 +2,7 @@ import { newestFirst } from '@monster/engine';
 import { listPuzzles } from '../../api/puzzleCalls.ts';
 import { shortTitle } from '../../daily/dailyList.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { monthPage, puzzlePage } from '../../lib/late/seenAddresses.ts';
 
 /** A page that opens without a network. */
 interface KeptLink {
@@ -13,9 +14,6 @@ export interface KeptHere {
   readonly months: readonly KeptLink[];
   readonly puzzles: readonly KeptLink[];
 }
-
-const monthPage = /^\/archive(?:\/(\d{4}-\d{2}))?$/u;
-const puzzlePage = /^(?:\/puzzles\/|\/todaycrossword\?puzzle=)([^/?&]+)$/u;
 
 /** Names the months among kept addresses, the newest first. */
 function monthsOf(addresses: readonly string[]): KeptLink[] {

@@ -76,7 +76,7 @@ export function KeptRow({ title, noun, why, howLong, rows, stored, onDelete, chi
   return (
     <details className={styles['kind']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={details['summary']}>
-        {title} <span className={styles['count']}>{describeCount(rows.length, noun)}</span>
+        {title} <span className={styles['count']}>{countOf(rows.length, noun)}</span>
       </summary>
       {isOpen && (
         <div className={styles['inside']}>
@@ -89,10 +89,4 @@ export function KeptRow({ title, noun, why, howLong, rows, stored, onDelete, chi
       )}
     </details>
   );
-}
-
-function describeCount(count: number, noun: string): string {
-  return noun === 'entry'
-    ? `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
-    : countOf(count, noun);
 }
